@@ -2,7 +2,7 @@
 
     python all_reduce.py
 
-Needs an NVIDIA driver, CUDA's runtime and NCCL (`pip install nvidia-nccl-cu13 nvidia-cuda-runtime`), and no other package.
+Requires an NVIDIA driver, the CUDA runtime and NCCL (`pip install nvidia-nccl-cu13 nvidia-cuda-runtime`), and no other package.
 """
 
 import sys
@@ -25,7 +25,8 @@ def main() -> None:
         streams.append(runtime.cudaStreamCreate())
         memories.append(memory)
 
-    # One thread calls NCCL for several GPUs. Each call would wait for the others, so they form a group.
+    # One thread calls NCCL for several GPUs. Each call waits for the calls of the other GPUs, so the calls must form a
+    # group.
     nccl.ncclGroupStart()
     for communicator, memory, stream in zip(communicators, memories, streams, strict=True):
         kind, operation = nccl.ncclDataType_t.ncclFloat, nccl.ncclRedOp_t.ncclSum

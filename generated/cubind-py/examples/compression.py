@@ -2,7 +2,7 @@
 
     python compression.py
 
-Needs an NVIDIA driver, CUDA's runtime and nvCOMP (`pip install nvidia-libnvcomp-cu13 nvidia-cuda-runtime`), and no other
+Requires an NVIDIA driver, the CUDA runtime and nvCOMP (`pip install nvidia-libnvcomp-cu13 nvidia-cuda-runtime`), and no other
 package.
 """
 
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def there_and_back(name: str, text: "array[int]") -> int:
-    """Compresses, decompresses and compares; returns the compressed size."""
+    """Compresses and decompresses the data, compares the result, and returns the compressed size."""
 
     def call(what: str, *arguments: Any) -> Any:
         return getattr(nvcomp, f"nvcompBatched{name}{what}")(*arguments)
@@ -97,7 +97,7 @@ class Memory:
 
 
 def download(address: int, data: "array[int]") -> "array[int]":
-    """Copies device memory to the host, after the preceding work."""
+    """Copies device memory to the host, after the preceding work in the stream."""
     runtime.cudaMemcpy(data, address, len(data) * data.itemsize, runtime.cudaMemcpyKind.cudaMemcpyDeviceToHost)
     return data
 

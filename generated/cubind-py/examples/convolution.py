@@ -2,7 +2,7 @@
 
     python convolution.py
 
-Needs an NVIDIA driver, CUDA's runtime and cuDNN (`pip install nvidia-cudnn-cu13 nvidia-cuda-runtime`), and no other package.
+Requires an NVIDIA driver, the CUDA runtime and cuDNN (`pip install nvidia-cudnn-cu13 nvidia-cuda-runtime`), and no other package.
 """
 
 import math
@@ -14,7 +14,8 @@ from typing import Any
 from cubind import CudaError
 from cubind.checked import cudnn, runtime
 
-# Count, channels and side of the images; count and side of the filters. Zeros around the images keep their size.
+# The number, channels and side length of the images; the number and side length of the filters. Zero padding keeps the
+# size of the images.
 IMAGES, CHANNELS, SIDE = 2, 8, 8
 FILTERS, WINDOW, PADDING = 16, 3, 1
 
@@ -27,7 +28,7 @@ FLOAT = cudnn.cudnnDataType_t.CUDNN_DATA_FLOAT
 
 
 def main() -> None:
-    # Small integers: their sums are exact.
+    # Small integers are used, so that sums are exact.
     x = array("f", (i % 7 - 3 for i in range(IMAGES * CHANNELS * SIDE * SIDE)))
     w = array("f", (i % 5 - 2 for i in range(FILTERS * CHANNELS * WINDOW * WINDOW)))
     expected = convolved(x, w)
@@ -38,7 +39,7 @@ def main() -> None:
     size_of_workspace = NAME.CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE
     _, (size,) = cudnn.cudnnBackendGetAttribute(plan, size_of_workspace, TYPE.CUDNN_TYPE_INT64, 1, None)
 
-    # The addresses are not part of the plan, so it can run again with others.
+    # The addresses are not part of the plan, so it can run again with other addresses.
     memory = [upload(x), upload(w), runtime.cudaMalloc(4 * len(expected)), runtime.cudaMalloc(size)]
     pack = graph.create("VARIANT_PACK")
     setting(pack, "VARIANT_PACK_UNIQUE_IDS", TYPE.CUDNN_TYPE_INT64, X, W, Y)
@@ -65,7 +66,7 @@ class Graph:
 
     def __init__(self, handle: Any) -> None:
         self.handle = handle
-        # All descriptors, to be destroyed.
+        # All descriptors, which are destroyed at the end.
         self.descriptors: list[Any] = []
 
     def create(self, kind: str) -> Any:
@@ -113,7 +114,7 @@ class Graph:
         return operation
 
     def configurations(self) -> list[Any]:
-        """The engine configurations that cuDNN's heuristics propose for the graph, the best first."""
+        """The engine configurations that cuDNN's heuristics propose for the graph, in order of preference."""
         operation = self.convolution()
         graph = self.create("OPERATIONGRAPH")
         setting(graph, "OPERATIONGRAPH_HANDLE", TYPE.CUDNN_TYPE_HANDLE, self.handle)
@@ -126,7 +127,8 @@ class Graph:
         setting(heuristics, "ENGINEHEUR_MODE", TYPE.CUDNN_TYPE_HEUR_MODE, mode)
         cudnn.cudnnBackendFinalize(heuristics)
 
-        # Without a list, the call returns the count. With descriptors that the program has created, it fills them.
+        # Without a list, the call returns the count. If the program passes descriptors that it has created, the call
+        # fills them.
         results = (heuristics, NAME.CUDNN_ATTR_ENGINEHEUR_RESULTS, TYPE.CUDNN_TYPE_BACKEND_DESCRIPTOR)
         count, _ = cudnn.cudnnBackendGetAttribute(*results, 0, None)
         made = [self.create("ENGINECFG") for _ in range(count)]
@@ -154,7 +156,7 @@ def setting(descriptor: Any, name: str, kind: Any, *values: Any) -> None:
 
 def convolved(x: "array[float]", w: "array[float]") -> list[float]:
     """The same convolution on the host."""
-    # There is also padding above and on the left.
+    # The images are also padded at the top and on the left.
     inside = range(PADDING, SIDE + PADDING)
     taps = list(enumerate(product(range(CHANNELS), range(WINDOW), range(WINDOW))))
     return [

@@ -1,4 +1,4 @@
-"""The names of all devices, with C functions: a call is as fast as in C, and needs no GIL.
+"""Returns the names of all devices, with C functions. A call is as fast as in C, and does not need the GIL.
 
     cython -3 devices.pyx                       # finds cubind/cydriver.pxd in the environment
     cc -shared -fPIC -I$CUDA_HOME/include $(python3-config --includes) devices.c -o devices.so
@@ -12,7 +12,7 @@ def names() -> list[str]:
     cdef int count
     cdef cydriver.CUdevice device
     cdef char name[256]
-    # An exception is raised only if the driver cannot be loaded; every other error is a code.
+    # An exception is raised only if the driver cannot be loaded; every other error is a result code.
     check(cydriver.cuInit(0))
     check(cydriver.cuDeviceGetCount(&count))
     found = []

@@ -2,7 +2,7 @@
 
     python fft.py
 
-Needs an NVIDIA driver, and CUDA's runtime and cuFFT (`pip install nvidia-cufft nvidia-cuda-runtime`), and no other package.
+Requires an NVIDIA driver, the CUDA runtime and cuFFT (`pip install nvidia-cufft nvidia-cuda-runtime`), and no other package.
 """
 
 import cmath
@@ -13,7 +13,7 @@ from typing import Any
 from cubind.checked import cufft, runtime
 
 N = 1024
-# Frequency and amplitude of each wave.
+# The frequency and amplitude of each wave.
 WAVES = {7: 1.0, 100: 0.25}
 
 
@@ -27,7 +27,7 @@ def main() -> None:
     memory = runtime.cudaMalloc(size)
     runtime.cudaMemcpy(memory, data, size, runtime.cudaMemcpyKind.cudaMemcpyHostToDevice)
 
-    # In place; cuFFT scales neither direction.
+    # Both transforms are in place. cuFFT scales neither of them.
     cufft.cufftExecC2C(plan, memory, memory, cufft.CUFFT_FORWARD)
     expect(download(memory), [WAVES.get(frequency, 0) * N for frequency in range(N)])
     cufft.cufftExecC2C(plan, memory, memory, cufft.CUFFT_INVERSE)

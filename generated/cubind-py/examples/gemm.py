@@ -1,8 +1,8 @@
-"""A product of matrices with cuBLAS, C = alpha * A * B + beta * C, checked against a product on the host.
+"""A matrix product with cuBLAS, C = alpha * A * B + beta * C, checked against a result that is computed on the host.
 
     python gemm.py
 
-Needs an NVIDIA driver, and CUDA's runtime and cuBLAS (`pip install nvidia-cublas nvidia-cuda-runtime`), and no other package.
+Requires an NVIDIA driver, the CUDA runtime and cuBLAS (`pip install nvidia-cublas nvidia-cuda-runtime`), and no other package.
 """
 
 import sys
@@ -18,7 +18,7 @@ NONE = cublas.cublasOperation_t.CUBLAS_OP_N
 
 
 def main() -> None:
-    # Small integers: their sums are exact. Matrices are stored in column-major order.
+    # Small integers are used, so that sums are exact. Matrices are stored in column-major order.
     a = array("f", (i % 7 - 3 for i in range(M * K)))
     b = array("f", (i % 5 - 2 for i in range(K * N)))
     c = array("f", [4]) * (M * N)
@@ -30,8 +30,8 @@ def main() -> None:
 
     handle = cublas.cublasCreate()
     gpu_a, gpu_b = upload(a), upload(b)
-    # An object with an address is a scalar on the device. On the host, a scalar with a type, such as
-    # `numpy.float32(2)`, would work as well.
+    # An object that represents an address is a scalar on the device. On the host, a typed scalar such as
+    # `numpy.float32(2)` would also be accepted.
     scalars = upload(array("f", [ALPHA, BETA]))
     on_device = driver.CUdeviceptr(scalars), driver.CUdeviceptr(scalars + 4)
     modes = cublas.cublasPointerMode_t

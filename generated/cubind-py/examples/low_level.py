@@ -1,8 +1,8 @@
-"""A tour of the three libraries, one call at a time, with their return values and errors.
+"""A tour of the driver, the runtime and NVRTC, with the return values and the errors of single calls.
 
     python low_level.py
 
-Needs an NVIDIA driver and CUDA's runtime and NVRTC libraries (`pip install nvidia-cuda-runtime nvidia-cuda-nvrtc`), and no other package.
+Requires an NVIDIA driver, the CUDA runtime and NVRTC (`pip install nvidia-cuda-runtime nvidia-cuda-nvrtc`), and no other package.
 """
 
 import sys
@@ -42,13 +42,13 @@ def devices() -> None:
         # The string is NUL-terminated within the 128 bytes.
         print(f"  {ordinal}: {name.rstrip(bytes(1)).decode()}, {size >> 20} MiB")
 
-    # An error is a code, not an exception; the output is None.
+    # An error is a result code, not an exception. The output is then None.
     err, device = driver.cuDeviceGet(count)
     print(f"  {count}: {err}, {device}")
 
 
 def memory() -> None:
-    """The runtime API: memory on the device, filled there and copied back."""
+    """The runtime API: device memory that is filled on the device and copied back."""
     (err,) = runtime.cudaSetDevice(0)
     check(err)
     err, properties = runtime.cudaGetDeviceProperties(0)
@@ -70,7 +70,7 @@ def memory() -> None:
 
 
 def compiler() -> None:
-    """NVRTC: from source code to PTX, and the compiler's log of an error."""
+    """NVRTC: compiles source code to PTX, and prints the compiler's log of an error."""
     err, major, minor = nvrtc.nvrtcVersion()
     check(err)
     print(f"nvrtc: CUDA {major}.{minor}")

@@ -1,8 +1,8 @@
-"""A profile of kernels, with their times and their part of the program: records of CUPTI, and ranges of NVTX.
+"""Profiles kernels with CUPTI, and attributes them to parts of the program with NVTX ranges.
 
     python profiling.py
 
-Needs an NVIDIA driver, and CUDA's CUPTI, NVRTC and NVTX (`pip install nvidia-cuda-cupti nvidia-cuda-nvrtc nvidia-nvtx`), and no
+Requires an NVIDIA driver, CUPTI, NVRTC and NVTX (`pip install nvidia-cuda-cupti nvidia-cuda-nvrtc nvidia-nvtx`), and no
 other package.
 """
 
@@ -39,17 +39,17 @@ FORCED = cupti.CUpti_ActivityFlag.CUPTI_ACTIVITY_FLAG_FLUSH_FORCED
 
 
 class Records:
-    """Buffers for CUPTI, which requests them, fills them with records and returns them, on its own threads."""
+    """Buffers for CUPTI, which requests them, fills them with records and returns them on its own threads."""
 
     def __init__(self) -> None:
         self.buffers: dict[int, Any] = {}
-        # Name, start and end, in nanoseconds.
+        # The name, and the start and end in nanoseconds.
         self.kernels: list[tuple[str, int, int]] = []
         self.ranges: list[tuple[str, int, int]] = []
         self.begun: dict[int, tuple[str, int]] = {}
 
     def requested(self) -> tuple[int, int, int]:
-        """An address, the buffer's size, and the maximum number of records: 0 means as many as fit."""
+        """Returns the address and size of a buffer, and the maximum number of records: 0 means as many as fit."""
         buffer = (ctypes.c_uint64 * (BUFFER // 8))()
         self.buffers[ctypes.addressof(buffer)] = buffer
         return ctypes.addressof(buffer), BUFFER, 0
@@ -65,7 +65,7 @@ class Records:
                 break
             kind = read(address, cupti.CUpti_Activity).kind
             if kind == KINDS.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL:
-                # Newer records begin with the same fields, up to the name.
+                # Newer versions of the record begin with the same fields, up to the name.
                 kernel = read(address, cupti.CUpti_ActivityKernel9)
                 self.kernels.append((kernel.name.decode(), kernel.start, kernel.end))
             elif kind == KINDS.CUPTI_ACTIVITY_KIND_MARKER:
@@ -73,7 +73,7 @@ class Records:
         del self.buffers[buffer]
 
     def mark(self, marker: Any) -> None:
-        """A range has two records: one for its start, which has the name, and one for its end."""
+        """A range has two records: one for its start, which contains the name, and one for its end."""
         if marker.flags == cupti.CUpti_ActivityFlag.CUPTI_ACTIVITY_FLAG_MARKER_START:
             self.begun[marker.id] = (marker.name.decode(), marker.timestamp)
         elif marker.id in self.begun:
@@ -90,7 +90,7 @@ def read(address: int, record: Any) -> Any:
 def main() -> None:
     records = Records()
     cupti.cuptiActivityRegisterCallbacks(records.requested, records.completed)
-    # NVTX loads the library of a tool at its first call; here the tool is the CUPTI of this process.
+    # NVTX loads the library of a tool when it is first called. Here, the tool is the CUPTI library of this process.
     paths = Path("/proc/self/maps").read_text().split()
     os.environ["NVTX_INJECTION64_PATH"] = next(path for path in paths if "/libcupti.so" in path)
     for kind in (KINDS.CUPTI_ACTIVITY_KIND_CONCURRENT_KERNEL, KINDS.CUPTI_ACTIVITY_KIND_MARKER):

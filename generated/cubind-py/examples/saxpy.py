@@ -2,12 +2,12 @@
 
     python saxpy.py [elements]
 
-Needs NumPy, an NVIDIA driver for CUDA 13, and `libnvrtc.so.13` (`pip install nvidia-cuda-nvrtc`).
+Requires NumPy, an NVIDIA driver for CUDA 13, and `libnvrtc.so.13` (`pip install nvidia-cuda-nvrtc`).
 """
 
 import time
 
-BEGIN = time.perf_counter()  # Before the other imports: a user waits for them as well.
+BEGIN = time.perf_counter()  # Set before the other imports, whose duration is part of the total.
 
 import ctypes
 import statistics
@@ -63,7 +63,7 @@ def main() -> None:
     ok(driver.cuMemcpyHtoDAsync(gpu_x, x, x.nbytes, stream))
     ok(driver.cuMemcpyHtoDAsync(gpu_y, y, y.nbytes, stream))
 
-    # Several launches, each between two events. An argument that has its own C type gets the type None.
+    # Several launches, each between two events. None is the type of arguments that already have a C type.
     start = ok(driver.cuEventCreate(0))
     end = ok(driver.cuEventCreate(0))
     blocks = -(-n // THREADS)
@@ -115,7 +115,7 @@ def compiled(source: bytes, architecture: str) -> bytearray:
 
 
 def ok(returned: tuple[Any, ...]) -> Any:
-    """The outputs of a call without its result code; raises an exception for a code other than success."""
+    """Returns the outputs of a call without its result code. Raises an exception for a code other than success."""
     error, *outputs = returned
     if error:
         raise RuntimeError(f"CUDA returned {error}")

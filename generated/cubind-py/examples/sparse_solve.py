@@ -1,8 +1,8 @@
-"""Solution of a sparse system of equations with cuDSS: heat on a plate, compared with known temperatures.
+"""Solves a sparse system of linear equations with cuDSS: the heat equation on a plate with known temperatures.
 
     python sparse_solve.py
 
-Needs an NVIDIA driver, CUDA's runtime and cuDSS (`pip install nvidia-cudss-cu13 nvidia-cuda-runtime`), and no other package.
+Requires an NVIDIA driver, the CUDA runtime and cuDSS (`pip install nvidia-cudss-cu13 nvidia-cuda-runtime`), and no other package.
 """
 
 import sys
@@ -11,7 +11,7 @@ from typing import Any
 
 from cubind.checked import cudss, runtime
 
-# Points of the plate: each is coupled to its neighbours, and loses a little heat.
+# The points of the plate. Each point is coupled to its neighbors, and loses a little heat.
 SIDE = 60
 N = SIDE * SIDE
 INTEGER, DOUBLE = runtime.cudaDataType.CUDA_R_32I, runtime.cudaDataType.CUDA_R_64F
@@ -28,8 +28,8 @@ def main() -> None:
     cudss.cudssConfigSet(config, cudss.cudssConfigParam_t.CUDSS_CONFIG_IR_N_STEPS, 1, 4)
 
     memory = [upload(part) for part in (offsets, columns, values, right, array("d", bytes(8 * N)))]
-    # Only the upper triangle of a symmetric matrix is stored. The ends of rows are not passed: each row ends where the
-    # next one begins.
+    # Only the upper triangle of the symmetric matrix is stored. The ends of rows are not passed, because each row ends
+    # where the next one begins.
     matrix = cudss.cudssMatrixCreateCsr(
         N, N, len(values), memory[0], None, memory[1], memory[2], INTEGER, INTEGER, DOUBLE,
         cudss.cudssMatrixType_t.CUDSS_MTYPE_SPD, cudss.cudssMatrixViewType_t.CUDSS_MVIEW_UPPER,
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def plate() -> "tuple[array[int], array[int], array[float]]":
-    """The upper triangle of the matrix in compressed rows: the offset of each row, the columns and the values."""
+    """The upper triangle of the matrix in CSR format: the offset of each row, the columns and the values."""
     offsets, columns, values = array("i", [0]), array("i"), array("d")
     for i in range(N):
         entries = {i: 4.01}
@@ -76,7 +76,7 @@ def plate() -> "tuple[array[int], array[int], array[float]]":
 
 
 def product(offsets: "array[int]", columns: "array[int]", values: "array[float]", x: "array[float]") -> "array[float]":
-    """The whole matrix times a vector."""
+    """Multiplies the whole matrix by a vector."""
     result = array("d", bytes(8 * N))
     for row in range(N):
         for at in range(offsets[row], offsets[row + 1]):

@@ -1,8 +1,8 @@
-//! `cubind._native`: functions, classes and constants of C for Python.
+//! `cubind._native`: the C functions, classes and constants for Python.
 //!
-//! The module itself has only the few functions that create the package's modules. `populate` adds C's functions to a
-//! module; `complete` adds its classes and constants when one of them is first needed. Everything else is tables and
-//! thin bodies, written by the generator, on top of the support code in [`support`].
+//! The module itself contains only the few functions that create the package's modules. `populate` adds C functions to
+//! a module; `complete` adds its classes and constants when one of them is first used. The rest consists of tables and
+//! short function bodies, which the generator writes on top of the support code in [`support`].
 //!
 //! It can only be imported in the first main interpreter of a process: see `support::interpreter`.
 //!
@@ -11,7 +11,7 @@
 //! RuntimeError instead.
 
 #![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
-// A body that several functions share takes their differences as arguments.
+// A function body that several functions share takes their differences as arguments.
 #![allow(clippy::too_many_arguments)]
 #![deny(unsafe_op_in_unsafe_fn)]
 #![warn(clippy::undocumented_unsafe_blocks)]

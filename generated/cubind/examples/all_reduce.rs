@@ -1,11 +1,11 @@
-//! Each GPU copies numbers from its neighbour's memory, and NCCL sums over all of them.
+//! Each GPU copies numbers from the memory of its neighbor, and NCCL sums them over all GPUs.
 //!
 //! ```text
 //! cargo run --release --example all_reduce --features nccl
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnccl.so.2` when it runs, and none of them when it is built. The
-//! environment variable `STEPS` sets the number of repetitions.
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnccl.so.2`; building it requires neither. The environment
+//! variable `STEPS` sets the number of repetitions.
 
 use std::error::Error;
 

@@ -1,11 +1,11 @@
-//! Answers requests concurrently. Each request is a copy, a kernel and a copy in a stream of a pool, and awaits the
-//! last one. The executor is tokio's, but any other works as well.
+//! Answers requests concurrently. Each request takes a stream from a pool, launches a copy, a kernel and another copy,
+//! and awaits the last one. The executor is that of tokio, but any other executor works as well.
 //!
 //! ```text
 //! cargo run --release --example async_server
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. The environment
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnvrtc.so.13`; building it requires neither. The environment
 //! variable `STEPS` sets the number of requests.
 
 use std::error::Error;
@@ -28,7 +28,7 @@ cubind::kernel! {
     pub unsafe fn square(values: Out<f32>);
 }
 
-/// Number of values of a request: one for each thread of the grid.
+/// The number of values of a request: one for each thread of the grid.
 pub const N: usize = (BLOCKS * THREADS) as usize;
 const BLOCKS: u32 = 64;
 const THREADS: u32 = 256;
@@ -62,7 +62,7 @@ impl Lane {
     }
 }
 
-/// The kernel, and the lanes that are free.
+/// The kernel, and the lanes that are not in use.
 struct Server {
     square: square,
     lanes: Mutex<Vec<Lane>>,
@@ -85,7 +85,7 @@ impl Server {
     }
 }
 
-/// Sends `requests` requests at once, and returns their answers in order.
+/// Sends this many requests at once, and returns their answers in order.
 pub fn serve(square: square, requests: usize) -> Result<Vec<Vec<f32>>, Failure> {
     let (lanes, free) = (Mutex::new(Vec::new()), Semaphore::new(8));
     let server = Arc::new(Server { square, lanes, free });

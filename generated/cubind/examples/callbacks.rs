@@ -4,7 +4,7 @@
 //! cargo run --example callbacks
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnvrtc.so.13`; building it requires neither.
 
 use std::error::Error;
 use std::sync::mpsc;

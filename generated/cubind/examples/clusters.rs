@@ -1,12 +1,12 @@
-//! Launches of one kernel by four threads, in clusters of blocks. It adds an element of a constant array of its module,
+//! Four threads launch one kernel in clusters of blocks. The kernel adds an element of a constant array, which is
 //! selected by the block's rank in its cluster.
 //!
 //! ```text
 //! cargo run --release --example clusters
 //! ```
 //!
-//! Needs a GPU of compute capability 9.0, a driver for CUDA 13 and `libnvrtc.so.13` when it runs, and none of them when
-//! it is built. The environment variable `STEPS` sets the number of launches of each thread.
+//! Running it requires a GPU of compute capability 9.0, a driver for CUDA 13 and `libnvrtc.so.13`; building it requires
+//! none of them. The environment variable `STEPS` sets the number of launches of each thread.
 
 use std::error::Error;
 use std::thread;

@@ -1,10 +1,12 @@
-//! Compression on the GPU with nvCOMP: a log, in chunks, is compressed with LZ4 and with Zstandard, and decompressed.
+//! Compression on the GPU with nvCOMP: the chunks of a log are compressed with LZ4 and with Zstandard, and then
+//! decompressed.
 //!
 //! ```text
 //! cargo run --release --example compression --features nvcomp
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libnvcomp.so.6` when it runs, and none of them when it is built.
+//! Running it requires an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libnvcomp.so.6`; building it requires none
+//! of them.
 
 use core::ffi::c_void;
 use std::error::Error;
@@ -34,8 +36,8 @@ fn main() -> ExitCode {
 macro_rules! there_and_back {
     ($text:expr, $room:ident, $temp:ident, $compress:ident, $temp_back:ident, $decompress:ident) => {{
         let stream = cudaStream_t::NULL;
-        // SAFETY: the memory has the sizes that the calls are passed, and is freed after them. Copies wait for earlier work
-        // in the default stream.
+        // SAFETY: the memory has the sizes that are passed to the calls, and is freed after them. Copies wait for
+        // earlier work in the default stream.
         unsafe {
             let room = $room(CHUNK, Default::default()).ok()?.next_multiple_of(ALIGNED);
             let on_device = OnDevice::new($text, room)?;
@@ -131,7 +133,7 @@ impl OnDevice<Chunks> {
         })
     }
 
-    /// The arrays that functions take.
+    /// The arrays of addresses and sizes that the functions take.
     fn arrays(&self) -> OnDevice<CuPtr<*mut c_void>> {
         let Self { original, packed, back, sizes, packed_sizes, back_sizes, statuses } = self;
         OnDevice {

@@ -1,10 +1,11 @@
-//! Convolution of images with cuDNN's graph API, checked against the host's result.
+//! Convolution of images with cuDNN's graph API, checked against a result that is computed on the host.
 //!
 //! ```text
 //! cargo run --release --example convolution --features cudnn
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcudnn.so.9` when it runs, and none of them when it is built.
+//! Running it requires an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcudnn.so.9`; building it requires none
+//! of them.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -15,7 +16,8 @@ use cubind::cudnn::{
 };
 use cubind::{CuPtr, Input, Outcome};
 
-// Number and side of the images, channels, number and side of the filters. Zero padding keeps the size of the images.
+// The number and side length of the images, the number of channels, and the number and side length of the filters. Zero
+// padding keeps the size of the images.
 const IMAGES: usize = 2;
 const CHANNELS: usize = 8;
 const SIDE: usize = 16;
@@ -45,7 +47,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let w: Vec<f32> = (0..FILTERS * CHANNELS * WINDOW * WINDOW).map(|i| (i % 5) as f32 - 2.0).collect();
     let expected = convolved(&x, &w);
 
-    // SAFETY: attributes have the type that each call names; memory is as large as its tensor, and lives until it is freed.
+    // SAFETY: attributes have the type that each call names; memory is as large as its tensor, and is only freed at the
+    // end.
     unsafe {
         let handle = cudnnCreate().ok()?;
         let mut graph = Graph { handle, descriptors: Vec::new() };
@@ -107,7 +110,7 @@ impl Graph {
         Ok(descriptor)
     }
 
-    /// Creates a dense tensor of `f32` values, the last dimension first.
+    /// Creates a dense tensor of `f32` values in which the last dimension is contiguous.
     fn tensor(&mut self, id: i64, shape: [usize; 4]) -> Result<cudnnBackendDescriptor_t, cudnnStatus_t> {
         let dimensions = shape.map(|length| length as i64);
         let mut strides = [1_i64; 4];
@@ -168,7 +171,8 @@ impl Graph {
         }
     }
 
-    /// Returns the engines that cuDNN's heuristics propose for the graph, best first, each with its configuration.
+    /// Returns the engines that cuDNN's heuristics propose for the graph, in order of preference, each with its
+    /// configuration.
     fn configurations(&mut self) -> Result<Vec<cudnnBackendDescriptor_t>, Box<dyn Error>> {
         // SAFETY: the attributes have these types.
         unsafe {
@@ -185,7 +189,8 @@ impl Graph {
             set(heuristics, Name::CUDNN_ATTR_ENGINEHEUR_MODE, Type::CUDNN_TYPE_HEUR_MODE, &[mode])?;
             cudnnBackendFinalize(heuristics).ok()?;
 
-            // Without memory the call returns the count; with descriptors that the program created, it fills them.
+            // Without memory, the call returns the count. If the program passes descriptors that it has created, the
+            // call fills them.
             let results = Name::CUDNN_ATTR_ENGINEHEUR_RESULTS;
             let none: &mut [cudnnBackendDescriptor_t] = &mut [];
             let count = cudnnBackendGetAttribute(heuristics, results, described, none).ok()?;

@@ -1,10 +1,10 @@
-//! A list of the devices, and messages of errors, in `cubind::owned`.
+//! Lists the devices and prints error messages, with `cubind::owned`.
 //!
 //! ```text
 //! cargo run --example devices
 //! ```
 //!
-//! Needs an NVIDIA driver when it runs. Without a driver it prints where it was searched for.
+//! Running it requires an NVIDIA driver. Without a driver, it prints the paths that were searched.
 
 use cubind::cuda13::driver::{CUdevice_attribute, CUresult};
 use cubind::owned::{Device, DeviceBuffer};
@@ -19,7 +19,7 @@ pub fn main() -> Result<(), Error<CUresult>> {
         let (free, total) = device.make_current()?.memory()?;
         println!("  {} of {} MiB are free", free >> 20, total >> 20);
 
-        // An allocation that is too large: an error value with the function's name, the code and the driver's
+        // An allocation that is too large returns an error value with the function's name, the code and the driver's
         // description.
         match DeviceBuffer::<u8>::zeroed(2 * total) {
             Err(error) if error.code() == CUresult::CUDA_ERROR_OUT_OF_MEMORY => println!("  {error}"),

@@ -4,7 +4,7 @@
 //! cargo run --release --example double_buffering
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. The environment
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnvrtc.so.13`; building it requires neither. The environment
 //! variable `STEPS` sets the number of batches.
 
 use std::error::Error;
@@ -45,7 +45,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let start = lanes[0].stream.record()?;
     for step in 0..steps + 2 {
         let Lane { stream, memory, copy } = &mut lanes[step % 2];
-        // Waits for the copy to the host from two steps before, and reuses its memory.
+        // Waits for the copy to the host that began two steps ago, and reuses its memory.
         let mut values = copy.take().map_or_else(|| PinnedBuffer::zeroed(N), Pending::wait)?;
         if step >= 2 && values.iter().enumerate().any(|(i, value)| *value != ((step - 2 + i % 64) as f32).powi(2)) {
             return Err(format!("step {}: a value is not the square", step - 2).into());

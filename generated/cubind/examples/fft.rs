@@ -1,11 +1,11 @@
-//! A product of matrices with cuBLAS that mixes waves, and the spectrum of each of its columns with cuFFT.
+//! A matrix product with cuBLAS that mixes waves, and the spectrum of each column of the result with cuFFT.
 //!
 //! ```text
 //! cargo run --release --example fft --features cublas,cufft
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libcublas.so.13` and `libcufft.so.12` when it runs, and none of them
-//! when it is built. The environment variable `STEPS` sets the number of repetitions.
+//! Running it requires an NVIDIA driver for CUDA 13, `libcudart.so.13`, `libcublas.so.13` and `libcufft.so.12`;
+//! building it requires none of them. The environment variable `STEPS` sets the number of repetitions.
 
 use std::error::Error;
 use std::f32::consts::TAU;
@@ -14,7 +14,7 @@ use cubind::cuda13::owned::{Device, DeviceBuffer, cublas::*, cufft::*};
 use cubind::cuda13::runtime::float2;
 
 const N: usize = 1024;
-/// Number of complex values of a spectrum.
+/// The number of complex values of a spectrum.
 const HALF: usize = N / 2 + 1;
 const FREQUENCIES: [usize; 2] = [7, 100];
 /// The amplitudes of the two waves in each mixture.

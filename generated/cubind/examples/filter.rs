@@ -1,11 +1,12 @@
-//! A filter of batches of signals with cuFFT: two streams take turns, so that copies of one batch overlap the transforms of another.
+//! Filters batches of signals with cuFFT. Two streams take turns, so that copies of one batch overlap the transforms of
+//! another.
 //!
 //! ```text
 //! cargo run --release --example filter --features cufft
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libnvrtc.so.13` and `libcufft.so.12` when it runs, and none of them when it is built. The
-//! environment variable `STEPS` sets the number of batches.
+//! Running it requires an NVIDIA driver for CUDA 13, `libnvrtc.so.13` and `libcufft.so.12`; building it requires none
+//! of them. The environment variable `STEPS` sets the number of batches.
 
 use std::error::Error;
 use std::sync::Arc;
@@ -29,7 +30,7 @@ cubind::kernel! {
 }
 
 const N: usize = 4096;
-/// Number of complex values of a spectrum.
+/// The number of complex values of a spectrum.
 const HALF: usize = N / 2 + 1;
 const BATCH: usize = 16;
 const TAPS: [f32; 5] = [0.5, 0.25, 0.125, -0.25, -0.5];
@@ -67,7 +68,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     let mut lanes = [lane()?, lane()?];
     for step in 0..steps + 2 {
         let Lane { stream, forward, backward, signals, spectra, copy } = &mut lanes[step % 2];
-        // Waits for the copy to the host from two steps before, and reuses its memory.
+        // Waits for the copy to the host that began two steps ago, and reuses its memory.
         let mut values = copy.take().map_or_else(|| PinnedBuffer::zeroed(N * BATCH), Pending::wait)?;
         if step >= 2 && (0..N * BATCH).any(|i| (values[i] - filtered(step - 2, i)).abs() > 1e-2) {
             return Err(format!("step {}: a signal is not filtered", step - 2).into());
@@ -77,7 +78,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
             let upload = signals.upload(values, &*stream)?;
             cufftExecR2C(&*forward, &mut *signals, &mut *spectra)?;
             let n = HALF * BATCH;
-            // SAFETY: there are `n` values, and the filter has `HALF`.
+            // SAFETY: there are `n` values, and the filter has `HALF` values.
             unsafe { multiply.launch(&*stream, Dim3::covering(n, 256), 256, &mut *spectra, &filter, HALF as u32, n)? };
             cufftExecC2R(&*backward, &mut *spectra, &mut *signals)?;
             *copy = Some(signals.download(upload, &*stream)?);
@@ -92,7 +93,7 @@ fn signal(step: usize, i: usize) -> f32 {
     ((step + i / N + i % N * (i % N)) % 17) as f32
 }
 
-/// The same value of the filtered batch, computed on the host. The ends of a signal meet.
+/// The same value of the filtered batch, computed on the host. The signal is periodic.
 fn filtered(step: usize, i: usize) -> f32 {
     TAPS.iter().enumerate().map(|(tap, weight)| weight * signal(step, i / N * N + (i % N + N - tap) % N)).sum()
 }

@@ -1,10 +1,11 @@
-//! A product of matrices with cuBLAS, `C = alpha * A * B + beta * C`, checked against the host's result.
+//! A matrix product with cuBLAS, `C = alpha * A * B + beta * C`, checked against a result that is computed on the host.
 //!
 //! ```text
 //! cargo run --release --example gemm --features cublas
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcublas.so.13` when it runs, and none of them when it is built.
+//! Running it requires an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcublas.so.13`; building it requires none
+//! of them.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -27,7 +28,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Multiplies, with the scalars on the host and then on the device.
+/// Multiplies the matrices, first with the scalars on the host and then with the scalars on the device.
 pub fn run() -> Result<(), Box<dyn Error>> {
     // Small integers, so that sums are exact. Matrices are stored in column-major order.
     let a: Vec<f32> = (0..M * K).map(|i| (i % 7) as f32 - 3.0).collect();
@@ -57,12 +58,12 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let (alpha, beta) = (gpu_scalars.as_ptr(), gpu_scalars.as_ptr().add(1));
     let gpu_c = DeviceBuffer::from_slice(&before)?;
     let (a, b, c) = (gpu_a.as_ptr(), gpu_b.as_ptr(), gpu_c.as_ptr());
-    // SAFETY: the buffers are as large as the matrices, the scalars are on the device as the mode requires, and no safe function
-    // gets the handle afterwards.
+    // SAFETY: the buffers are as large as the matrices, the scalars are on the device as the mode requires, and the
+    // handle is not passed to any safe function afterwards.
     unsafe {
         cublasSetPointerMode(&handle, cublasPointerMode_t::CUBLAS_POINTER_MODE_DEVICE)?;
         checked::cublasSgemm(handle.handle(), none, none, m, n, k, alpha.into(), a, m, b, k, beta.into(), c, m)?;
-        // A buffer does not track raw functions that use it.
+        // Buffers do not track their use by raw functions.
         cuCtxSynchronize()?;
     }
     verified("scalars on the device", &gpu_c.to_vec()?, &expected)?;

@@ -1,17 +1,17 @@
-//! Conjugate gradients as a graph: the kernels of one step are recorded once, and launched step by step.
+//! The conjugate gradient method as a graph: the kernels of one step are recorded once, and launched once per step.
 //!
 //! ```text
 //! cargo run --release --example graph
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. The environment
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnvrtc.so.13`; building it requires neither. The environment
 //! variable `STEPS` sets the number of steps.
 
 use std::error::Error;
 
 use cubind::cuda13::owned::{Device, DeviceBuffer, compile, record};
 
-// `scalars`: r'r, p'Ap and the next r'r.
+// The array `scalars` contains r'r, p'Ap and the next r'r.
 const SOURCE: &str = r#"
 extern "C" __global__ void apply(const double *p, double *q, double *scalars, unsigned n)
 {

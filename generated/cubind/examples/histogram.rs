@@ -1,10 +1,10 @@
-//! A histogram as a graph: four streams count a part of the values each, at the same time.
+//! A histogram as a graph: four streams concurrently count one part of the values each.
 //!
 //! ```text
 //! cargo run --release --example histogram
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built. The environment
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnvrtc.so.13`; building it requires neither. The environment
 //! variable `STEPS` sets the number of launches.
 
 use std::error::Error;
@@ -39,7 +39,7 @@ cubind::kernel! {
 
 const BINS: usize = 256;
 const PARTS: usize = 4;
-/// Number of values of a part.
+/// The number of values of a part.
 const N: usize = 1 << 20;
 
 pub fn main() -> Result<(), Box<dyn Error>> {
@@ -58,7 +58,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
         let start = stream.record()?;
         for ((lane, values), bins) in lanes.iter().zip(values.chunks(N)).zip(bins.chunks_mut(BINS)) {
             lane.wait_for(&start)?;
-            // SAFETY: a part has `N` values, and each of them a bin.
+            // SAFETY: a part has `N` values, and there is a bin for each value.
             unsafe { count.launch(lane, 64, BINS as u32, values, bins, N as u32)? };
         }
         // SAFETY: there are bins for all parts. The sum comes after the counts, because it uses their bins.

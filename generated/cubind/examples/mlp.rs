@@ -1,11 +1,12 @@
-//! A neural network with one hidden layer: cuRAND draws the weights, cuBLASLt multiplies, and a kernel has the activation function.
+//! A neural network with one hidden layer: cuRAND generates the weights, cuBLASLt multiplies, and a kernel applies the
+//! activation function.
 //!
 //! ```text
 //! cargo run --release --example mlp --features cublaslt,curand
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libnvrtc.so.13`, `libcublasLt.so.13` and `libcurand.so.10` when it runs, and none of them
-//! when it is built. The environment variable `STEPS` sets the number of repetitions.
+//! Running it requires an NVIDIA driver for CUDA 13, `libnvrtc.so.13`, `libcublasLt.so.13` and `libcurand.so.10`;
+//! building it requires none of them. The environment variable `STEPS` sets the number of repetitions.
 
 use std::error::Error;
 
@@ -75,7 +76,7 @@ pub fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Computes the same on the host.
+/// Computes the outputs on the host.
 fn output(x: &[f32], first: &[f32], bias: &[f32], second: &[f32]) -> Vec<f32> {
     let dot = |weights: &[f32], row: usize, x: &[f32]| -> f32 {
         weights.iter().skip(row).step_by(weights.len() / x.len()).zip(x).map(|(weight, x)| weight * x).sum()

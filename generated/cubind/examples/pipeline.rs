@@ -1,11 +1,12 @@
-//! A pipeline over two GPUs: the first one squares values and sends them by NCCL to the second, which sums them with a bias.
+//! A pipeline over two GPUs: the first GPU squares values and sends them with NCCL to the second GPU, which sums them
+//! with a bias.
 //!
 //! ```text
 //! cargo run --release --example pipeline --features nccl
 //! ```
 //!
-//! Needs two GPUs, an NVIDIA driver for CUDA 13, `libnvrtc.so.13` and `libnccl.so.2` when it runs, and none of them when it is
-//! built. The environment variable `STEPS` sets the number of batches.
+//! Running it requires two GPUs, an NVIDIA driver for CUDA 13, `libnvrtc.so.13` and `libnccl.so.2`; building it
+//! requires none of them. The environment variable `STEPS` sets the number of batches.
 
 use std::error::Error;
 

@@ -4,7 +4,7 @@
 //! cargo run --release --example saxpy [elements]
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnvrtc.so.13`; building it requires neither.
 
 use std::error::Error;
 use std::ffi::{CStr, CString, c_void};
@@ -42,8 +42,8 @@ fn run() -> Result<(), Box<dyn Error>> {
     let begin = Instant::now();
     let n = env::args().nth(1).map_or(Ok(32768 * THREADS), |text| text.parse())?;
 
-    // SAFETY: all handles are used while they live, the kernel's arguments have the types that it declares, and the
-    // host's arrays outlive the copies that read and write them.
+    // SAFETY: all handles are live when they are used, the arguments have the types that the kernel declares, and the
+    // host arrays outlive the copies that read and write them.
     unsafe {
         // The first GPU, and a context on it.
         cuInit(0).ok()?;
@@ -57,12 +57,12 @@ fn run() -> Result<(), Box<dyn Error>> {
         println!("device            {}, sm_{major}{minor}", CStr::from_bytes_until_nul(&name)?.to_str()?);
         let context = cuCtxCreate(None, CUctx_flags::CU_CTX_SCHED_AUTO, device).ok()?;
 
-        // From CUDA C++ source to a kernel for exactly this GPU.
+        // Compiles CUDA C++ source to a kernel for exactly this GPU.
         let ptx = compile(SOURCE, &format!("--gpu-architecture=compute_{major}{minor}"))?;
         let module = cuModuleLoadData(ptx.as_ptr().cast()).ok()?;
         let kernel = cuModuleGetFunction(module, c"saxpy").ok()?;
 
-        // The values on the host and on the GPU.
+        // Prepares the values on the host and on the GPU.
         let a = 2.0_f32;
         let x: Vec<f32> = (0..n).map(|i| (i % 1024) as f32).collect();
         let y: Vec<f32> = (0..n).map(|i| (i % 777) as f32).collect();
@@ -119,7 +119,7 @@ fn run() -> Result<(), Box<dyn Error>> {
 /// Compiles CUDA C++ to PTX. The error of a failed compilation contains the compiler's log.
 fn compile(source: &CStr, architecture: &str) -> Result<Vec<u8>, Box<dyn Error>> {
     let architecture = CString::new(architecture)?;
-    // SAFETY: the program lives until it is destroyed, and both buffers have the sizes that NVRTC reports.
+    // SAFETY: the program is live until it is destroyed, and both buffers have the sizes that NVRTC reports.
     unsafe {
         let mut program = nvrtcCreateProgram(source, Some(c"saxpy.cu"), &[], &[]).ok()?;
         if let Err(error) = nvrtcCompileProgram(program, &[architecture.as_ptr()]).ok() {

@@ -1,10 +1,11 @@
-//! Solution of a sparse system of equations with cuDSS: heat on a plate with known temperatures.
+//! Solves a sparse system of linear equations with cuDSS: the heat equation on a plate with known temperatures.
 //!
 //! ```text
 //! cargo run --release --example sparse_solve --features cudss
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcudss.so.1` when it runs, and none of them when it is built.
+//! Running it requires an NVIDIA driver for CUDA 13, `libcudart.so.13` and `libcudss.so.1`; building it requires none
+//! of them.
 
 use core::ffi::c_void;
 use std::error::Error;
@@ -14,11 +15,11 @@ use cubind::cuda13::runtime::*;
 use cubind::cudss::*;
 use cubind::{CuPtr, Outcome};
 
-/// Side of the plate in points. Each point is coupled to its neighbours, and loses a little heat.
+/// The side length of the plate in points. Each point is coupled to its neighbors, and loses a little heat.
 const SIDE: usize = 60;
 const N: usize = SIDE * SIDE;
 
-/// The upper triangle of a symmetric matrix in compressed rows.
+/// The upper triangle of a symmetric matrix in compressed sparse row (CSR) format.
 struct Upper {
     offsets: Vec<i32>,
     columns: Vec<i32>,
@@ -43,7 +44,8 @@ pub fn run() -> Result<(), Box<dyn Error>> {
     let (size, count) = (N as i64, matrix.values.len() as i64);
     let (integer, double) = (cudaDataType::CUDA_R_32I, cudaDataType::CUDA_R_64F);
 
-    // SAFETY: the memory has the sizes that the matrices are described with, and lives until these are destroyed.
+    // SAFETY: the memory has the sizes with which the matrices are described, and is freed after the matrices are
+    // destroyed.
     unsafe {
         let handle = cudssCreate().ok()?;
         let config = cudssConfigCreate().ok()?;

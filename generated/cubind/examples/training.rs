@@ -1,11 +1,12 @@
-//! Training with cuBLASLt and cuDNN: weights and a softmax learn to classify samples, as on the host.
+//! Training with cuBLASLt and cuDNN: a softmax classifier is trained on the GPU, and the weights are checked against
+//! those computed on the host.
 //!
 //! ```text
 //! cargo run --release --example training --features cublaslt,cudnn
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13, `libcublasLt.so.13` and `libcudnn.so.9` when it runs, and none of them when it is built.
-//! `STEPS` in the environment sets the number of training steps.
+//! Running it requires an NVIDIA driver for CUDA 13, `libcublasLt.so.13` and `libcudnn.so.9`; building it requires none
+//! of them. The environment variable `STEPS` sets the number of training steps.
 
 use std::error::Error;
 

@@ -4,7 +4,7 @@
 //! cargo run --example vector_add
 //! ```
 //!
-//! Needs an NVIDIA driver for CUDA 13 and `libnvrtc.so.13` when it runs, and neither when it is built.
+//! Running it requires an NVIDIA driver for CUDA 13 and `libnvrtc.so.13`; building it requires neither.
 
 use std::error::Error;
 
@@ -28,7 +28,7 @@ const N: usize = 1 << 20;
 pub fn main() -> Result<(), Box<dyn Error>> {
     let device = Device::get(0)?;
     device.make_current()?;
-    // Loading compares the parameters above with the compiled ones.
+    // Loading compares the parameters declared above with those of the compiled kernel.
     let add = compile(SOURCE, &[&device.compiler_option()?])?.kernels::<vadd>()?;
 
     // Each stream copies one vector, and the first waits for the other.

@@ -1,9 +1,10 @@
-//! CUDA for Rust: all of the driver API, the runtime API and NVIDIA's other libraries for the host, with their C names.
+//! CUDA for Rust: the complete driver API, runtime API and NVIDIA's other host libraries, with their C names.
 //!
-//! - **Nothing to install before building.** Libraries are loaded, and functions found, when they are first called. A
-//!   library or a function that is missing is an error value, never a panic.
-//! - **A function returns what C writes through pointers**: its result code, then its outputs. [`Outcome::ok`] converts
-//!   that to a [`Result`]. Arrays are slices, strings are [`CStr`](core::ffi::CStr), nullable arguments are [`Option`]s.
+//! - **Nothing to install before building.** Libraries are loaded, and functions are looked up, when they are first
+//!   called. A missing library or function is an error value, never a panic.
+//! - **A function returns what C writes through pointers**: it returns a tuple of the result code and the outputs.
+//!   [`Outcome::ok`] converts the tuple to a [`Result`]. Arrays are slices, strings are [`CStr`](core::ffi::CStr),
+//!   nullable arguments are [`Option`]s.
 //! - **CUDA 12 and CUDA 13 side by side**, each in its own module.
 //!
 //! ```no_run
@@ -24,45 +25,46 @@
 //!
 //! # Modules
 //!
-//! Each function exists in up to four forms, in a module of the library for each; every page of a function links to the others.
-//! Device memory, streams, kernels and graphs with owners are in [`owned`]. The libraries of this build:
+//! Each function exists in up to four forms, each in a separate module; the documentation of a function links to its
+//! other forms. Device memory, streams, kernels and graphs with owners are in [`owned`]. The libraries of this build:
 //!
 //! | functions that return tuples | [`Result`]s | own handles | C's | |
 //! |---|---|---|---|---|
 #![cfg_attr(all(feature = "cuda-13", all(feature = "cudla", not(windows))), doc = "| [`cudla`](cuda13::cudla) | [`checked`](cuda13::checked::cudla) | [`owned`](cuda13::owned::cudla) | [`sys`](cuda13::sys::cudla) | deep learning accelerators (DLA) |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "driver"), doc = "| [`driver`](cuda13::driver) | [`checked`](cuda13::checked::driver) | [`owned`](cuda13::owned::driver) | [`sys`](cuda13::sys::driver) | devices, contexts, memory, modules of kernels, streams, events and graphs |")]
-#![cfg_attr(all(feature = "cuda-13", all(feature = "cufile", not(windows))), doc = "| [`cufile`](cuda13::cufile) | [`checked`](cuda13::checked::cufile) | [`owned`](cuda13::owned::cufile) | [`sys`](cuda13::sys::cufile) | reads and writes of files directly to and from device memory |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "nvfatbin"), doc = "| [`nvfatbin`](cuda13::nvfatbin) | [`checked`](cuda13::checked::nvfatbin) | [`owned`](cuda13::owned::nvfatbin) | [`sys`](cuda13::sys::nvfatbin) | packs compiled kernels for several GPUs into one file |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "nvjitlink"), doc = "| [`nvjitlink`](cuda13::nvjitlink) | [`checked`](cuda13::checked::nvjitlink) | [`owned`](cuda13::owned::nvjitlink) | [`sys`](cuda13::sys::nvjitlink) | links compiled kernels while a program runs |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "nvml"), doc = "| [`nvml`](cuda13::nvml) | [`checked`](cuda13::checked::nvml) |  | [`sys`](cuda13::sys::nvml) | state of GPUs: temperature, power, clocks, memory, processes |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "nvrtc"), doc = "| [`nvrtc`](cuda13::nvrtc) | [`checked`](cuda13::checked::nvrtc) | [`owned`](cuda13::owned::nvrtc) | [`sys`](cuda13::sys::nvrtc) | compiles CUDA C++ to PTX or machine code while a program runs |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "driver"), doc = "| [`driver`](cuda13::driver) | [`checked`](cuda13::checked::driver) | [`owned`](cuda13::owned::driver) | [`sys`](cuda13::sys::driver) | devices, contexts, memory, modules, streams, events and graphs |")]
+#![cfg_attr(all(feature = "cuda-13", all(feature = "cufile", not(windows))), doc = "| [`cufile`](cuda13::cufile) | [`checked`](cuda13::checked::cufile) | [`owned`](cuda13::owned::cufile) | [`sys`](cuda13::sys::cufile) | direct file I/O to and from device memory |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvfatbin"), doc = "| [`nvfatbin`](cuda13::nvfatbin) | [`checked`](cuda13::checked::nvfatbin) | [`owned`](cuda13::owned::nvfatbin) | [`sys`](cuda13::sys::nvfatbin) | packs compiled kernels for several GPU architectures into one file |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvjitlink"), doc = "| [`nvjitlink`](cuda13::nvjitlink) | [`checked`](cuda13::checked::nvjitlink) | [`owned`](cuda13::owned::nvjitlink) | [`sys`](cuda13::sys::nvjitlink) | links compiled kernels at run time |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvml"), doc = "| [`nvml`](cuda13::nvml) | [`checked`](cuda13::checked::nvml) |  | [`sys`](cuda13::sys::nvml) | GPU state: temperature, power, clocks, memory, processes |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvrtc"), doc = "| [`nvrtc`](cuda13::nvrtc) | [`checked`](cuda13::checked::nvrtc) | [`owned`](cuda13::owned::nvrtc) | [`sys`](cuda13::sys::nvrtc) | compiles CUDA C++ to PTX or machine code at run time |")]
 #![cfg_attr(all(feature = "cuda-13", feature = "nvvm"), doc = "| [`nvvm`](cuda13::nvvm) | [`checked`](cuda13::checked::nvvm) | [`owned`](cuda13::owned::nvvm) | [`sys`](cuda13::sys::nvvm) | compiles NVVM IR to PTX |")]
 #![cfg_attr(all(feature = "cuda-13", feature = "runtime"), doc = "| [`runtime`](cuda13::runtime) | [`checked`](cuda13::checked::runtime) | [`owned`](cuda13::owned::runtime) | [`sys`](cuda13::sys::runtime) | devices, memory, streams, events and graphs, without explicit contexts |")]
 #![cfg_attr(all(feature = "cuda-13", feature = "cublas"), doc = "| [`cublas`](cuda13::cublas) | [`checked`](cuda13::checked::cublas) | [`owned`](cuda13::owned::cublas) | [`sys`](cuda13::sys::cublas) | linear algebra with vectors and matrices |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "cublaslt"), doc = "| [`cublaslt`](cuda13::cublaslt) | [`checked`](cuda13::checked::cublaslt) | [`owned`](cuda13::owned::cublaslt) | [`sys`](cuda13::sys::cublaslt) | products of matrices with selectable layouts, types, algorithms and epilogues |")]
-#![cfg_attr(feature = "cudnn", doc = "| [`cudnn`](cudnn) | [`checked`](checked::cudnn) | [`owned`](owned::cudnn) | [`sys`](sys::cudnn) | layers of neural networks, and graphs of them |")]
-#![cfg_attr(feature = "cudss", doc = "| [`cudss`](cudss) | [`checked`](checked::cudss) | [`owned`](owned::cudss) | [`sys`](sys::cudss) | direct solver of sparse linear systems |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cublaslt"), doc = "| [`cublaslt`](cuda13::cublaslt) | [`checked`](cuda13::checked::cublaslt) | [`owned`](cuda13::owned::cublaslt) | [`sys`](cuda13::sys::cublaslt) | matrix products with selectable layouts, types, algorithms and epilogues |")]
+#![cfg_attr(feature = "cudnn", doc = "| [`cudnn`](cudnn) | [`checked`](checked::cudnn) | [`owned`](owned::cudnn) | [`sys`](sys::cudnn) | neural network layers, and graphs of operations |")]
+#![cfg_attr(feature = "cudss", doc = "| [`cudss`](cudss) | [`checked`](checked::cudss) | [`owned`](owned::cudss) | [`sys`](sys::cudss) | direct solver for sparse linear systems |")]
 #![cfg_attr(all(feature = "cuda-13", feature = "cufft"), doc = "| [`cufft`](cuda13::cufft) | [`checked`](cuda13::checked::cufft) | [`owned`](cuda13::owned::cufft) | [`sys`](cuda13::sys::cufft) | fast Fourier transforms in one to three dimensions |")]
 #![cfg_attr(all(feature = "cuda-13", feature = "cupti"), doc = "| [`cupti`](cuda13::cupti) | [`checked`](cuda13::checked::cupti) | [`owned`](cuda13::owned::cupti) | [`sys`](cuda13::sys::cupti) | profiling: callbacks, activities and counters |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "curand"), doc = "| [`curand`](cuda13::curand) | [`checked`](cuda13::checked::curand) | [`owned`](cuda13::owned::curand) | [`sys`](cuda13::sys::curand) | random numbers |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "curand"), doc = "| [`curand`](cuda13::curand) | [`checked`](cuda13::checked::curand) | [`owned`](cuda13::owned::curand) | [`sys`](cuda13::sys::curand) | random number generation |")]
 #![cfg_attr(all(feature = "cuda-13", feature = "cusparse"), doc = "| [`cusparse`](cuda13::cusparse) | [`checked`](cuda13::checked::cusparse) | [`owned`](cuda13::owned::cusparse) | [`sys`](cuda13::sys::cusparse) | linear algebra with sparse matrices and vectors |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "cusolver"), doc = "| [`cusolver`](cuda13::cusolver) | [`checked`](cuda13::checked::cusolver) | [`owned`](cuda13::owned::cusolver) | [`sys`](cuda13::sys::cusolver) | factorizations, linear systems and eigenvalues of dense and sparse matrices |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "cusolvermg"), doc = "| [`cusolvermg`](cuda13::cusolvermg) | [`checked`](cuda13::checked::cusolvermg) | [`owned`](cuda13::owned::cusolvermg) | [`sys`](cuda13::sys::cusolvermg) | factorizations and eigenvalues on several GPUs |")]
-#![cfg_attr(feature = "cusparselt", doc = "| [`cusparselt`](cusparselt) | [`checked`](checked::cusparselt) | [`owned`](owned::cusparselt) | [`sys`](sys::cusparselt) | products with matrices of structured sparsity |")]
-#![cfg_attr(feature = "cutensor", doc = "| [`cutensor`](cutensor) | [`checked`](checked::cutensor) | [`owned`](owned::cutensor) | [`sys`](sys::cutensor) | contractions, reductions and permutations of tensors |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cusolver"), doc = "| [`cusolver`](cuda13::cusolver) | [`checked`](cuda13::checked::cusolver) | [`owned`](cuda13::owned::cusolver) | [`sys`](cuda13::sys::cusolver) | factorizations, linear systems and eigenvalue problems with dense and sparse matrices |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "cusolvermg"), doc = "| [`cusolvermg`](cuda13::cusolvermg) | [`checked`](cuda13::checked::cusolvermg) | [`owned`](cuda13::owned::cusolvermg) | [`sys`](cuda13::sys::cusolvermg) | factorizations and eigenvalue problems on several GPUs |")]
+#![cfg_attr(feature = "cusparselt", doc = "| [`cusparselt`](cusparselt) | [`checked`](checked::cusparselt) | [`owned`](owned::cusparselt) | [`sys`](sys::cusparselt) | products of matrices with structured sparsity |")]
+#![cfg_attr(feature = "cutensor", doc = "| [`cutensor`](cutensor) | [`checked`](checked::cutensor) | [`owned`](owned::cutensor) | [`sys`](sys::cutensor) | tensor contractions, reductions and permutations |")]
 #![cfg_attr(all(feature = "nccl", not(windows)), doc = "| [`nccl`](nccl) | [`checked`](checked::nccl) | [`owned`](owned::nccl) | [`sys`](sys::nccl) | collective communication between GPUs of one or several hosts |")]
 #![cfg_attr(feature = "nvcomp", doc = "| [`nvcomp`](nvcomp) | [`checked`](checked::nvcomp) | [`owned`](owned::nvcomp) | [`sys`](sys::nvcomp) | compression and decompression of data in device memory |")]
-#![cfg_attr(all(feature = "cuda-13", feature = "nvjpeg"), doc = "| [`nvjpeg`](cuda13::nvjpeg) | [`checked`](cuda13::checked::nvjpeg) | [`owned`](cuda13::owned::nvjpeg) | [`sys`](cuda13::sys::nvjpeg) | decoder and encoder of JPEG images |")]
-#![cfg_attr(feature = "nvjpeg2k", doc = "| [`nvjpeg2k`](nvjpeg2k) | [`checked`](checked::nvjpeg2k) | [`owned`](owned::nvjpeg2k) | [`sys`](sys::nvjpeg2k) | decoder and encoder of JPEG 2000 images |")]
-#![cfg_attr(feature = "nvtiff", doc = "| [`nvtiff`](nvtiff) | [`checked`](checked::nvtiff) | [`owned`](owned::nvtiff) | [`sys`](sys::nvtiff) | decoder and encoder of TIFF images |")]
-#![cfg_attr(all(feature = "cuda-13", all(feature = "nvtx", not(windows))), doc = "| [`nvtx`](cuda13::nvtx) |  |  | [`sys`](cuda13::sys::nvtx) | marks and ranges for profilers |")]
+#![cfg_attr(all(feature = "cuda-13", feature = "nvjpeg"), doc = "| [`nvjpeg`](cuda13::nvjpeg) | [`checked`](cuda13::checked::nvjpeg) | [`owned`](cuda13::owned::nvjpeg) | [`sys`](cuda13::sys::nvjpeg) | decoder and encoder for JPEG images |")]
+#![cfg_attr(feature = "nvjpeg2k", doc = "| [`nvjpeg2k`](nvjpeg2k) | [`checked`](checked::nvjpeg2k) | [`owned`](owned::nvjpeg2k) | [`sys`](sys::nvjpeg2k) | decoder and encoder for JPEG 2000 images |")]
+#![cfg_attr(feature = "nvtiff", doc = "| [`nvtiff`](nvtiff) | [`checked`](checked::nvtiff) | [`owned`](owned::nvtiff) | [`sys`](sys::nvtiff) | decoder and encoder for TIFF images |")]
+#![cfg_attr(all(feature = "cuda-13", all(feature = "nvtx", not(windows))), doc = "| [`nvtx`](cuda13::nvtx) |  |  | [`sys`](cuda13::sys::nvtx) | markers and ranges for profilers |")]
 //!
-//! `cuda13` is a major version of CUDA; the other ones have the same modules. Libraries with versions of their own serve all
-//! major versions, and are at the top of the crate. Each module has a [`Library`] with its own name, such as `driver::DRIVER`, which
-//! reports the loaded file, or the error.
+//! `cuda13` is a major version of CUDA; the modules of the other major versions have the same structure.
+//! Libraries that are versioned independently of CUDA support all major versions, and their modules are at the root of
+//! the crate. Each module contains a [`Library`], such as `driver::DRIVER`, which reports the loaded file or the error.
 //!
-//! Globs can import the modules of several libraries, but not two forms of one library: their functions share names. The compiler
-//! rejects such a name or, in some versions, warns and takes the first one; `#![deny(ambiguous_glob_imports)]` rejects it in all:
+//! Globs can import the modules of several libraries, but not two forms of one library, because their functions have
+//! the same names. The compiler rejects an ambiguous name or, in some versions, only warns and uses the first one; with
+//! `#![deny(ambiguous_glob_imports)]`, every version rejects it:
 //!
 //! ```compile_fail
 //! #![deny(ambiguous_glob_imports)]
@@ -93,8 +95,9 @@
 //! | an integer that takes the bits of an enum | the enum, with `\|`, `&`, `!`, `contains` and the trait [`bitflags::Flags`] |
 //! | a function that returns no result code | its value; all zeros or `None` if the library is missing |
 //!
-//! Slices that share one length in C must be equally long, else the call returns
-//! [`INVALID_ARGUMENT`](Status::INVALID_ARGUMENT) without calling CUDA; optional ones may also be empty, which passes NULL.
+//! Slices that share one length in C must have the same length; otherwise the call returns
+//! [`INVALID_ARGUMENT`](Status::INVALID_ARGUMENT) without calling CUDA. Optional slices may also be empty, which passes
+//! NULL.
 //!
 //! Untyped host memory is a slice of plain data: elements implement [`Input`] where CUDA reads the memory and [`Output`]
 //! where CUDA writes it. Numbers, arrays of them and this crate's types implement both; implement `Output` for your own
@@ -118,13 +121,13 @@
 //! }
 //! ```
 //!
-//! The macro [`plain_data!`] declares records that implement it without `unsafe`.
+//! The macro [`plain_data!`] declares records that implement `Output` without `unsafe`.
 //!
 //! # Unnamed unions
 //!
-//! The members of an unnamed union have accessors in the record: `id()` reads and `set_id()` writes one. They exist in
-//! every major version, even if the field is not in a union there. Reading is `unsafe`, because another member may have
-//! been written.
+//! A record has accessors for the members of its unnamed unions: `id()` reads the member `id`, and `set_id()` writes
+//! it. The accessors exist in every major version, even if the field is not in a union there. Reading is `unsafe`,
+//! because another member may have been written.
 //!
 //! ```
 //! use cubind::cuda13::driver::*;
@@ -156,9 +159,10 @@
 //!
 //! # Errors that name the function
 //!
-//! `cuda13::checked` has each function that returns a result code once more: with the same parameters, and a [`Result`] of
-//! the outputs. Its [`Error`] names the function that failed, even after `?` has propagated it. A module there has the library's
-//! types and constants as well, so that one glob is enough.
+//! `cuda13::checked` contains a second form of each function that returns a result code: it has the same
+//! parameters, and returns a [`Result`] of the outputs. The [`Error`] names the function that failed, even after `?`
+//! has propagated it. The modules of `checked` also contain the library's types and constants, so that one glob import
+//! is enough.
 //!
 //! ```no_run
 //! use cubind::Error;
@@ -177,17 +181,18 @@
 //! }
 //! ```
 //!
-//! Memory whose size only the library determines is allocated there: `cuGraphGetNodes(graph)?` queries the number of nodes
-//! and returns a `Vec`, `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return [`CString`](alloc::ffi::CString)s.
+//! Functions of `checked` allocate memory whose size only the library determines: `cuGraphGetNodes(graph)?` queries the
+//! number of nodes and returns a `Vec`; `nvrtcGetPTX(program)?` and `cuDeviceGetName(device)?` return
+//! [`CString`](alloc::ffi::CString)s.
 //!
-//! Functions that get or set an attribute take a [`Key`] there, `keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`. Its type is that of the
-//! value, so that neither an integer of another size nor another handle can be passed for it.
+//! Functions of `checked` that get or set an attribute take a [`Key`], such as
+//! `keys::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`. The type of the key determines the type of the value, so that neither an
+//! integer of another size nor another handle can be passed.
 //!
 //! # Handles and addresses of other crates
 //!
-//! A handle converts from and into the pointer of another crate; an address on the device converts from an integer or a
-//! pointer: `CUstream::from(…)`, `.into()`. The objects still belong to their owner, which must live as long as they are
-//! used.
+//! Handles convert from and into the pointers of other crates, and device addresses convert from integers and pointers:
+//! `CUstream::from(…)`, `.into()`. The objects still belong to their owner, which must be alive while they are used.
 //!
 //! ```
 //! use cubind::cuda13::driver::{CUdeviceptr, CUstream};
@@ -211,10 +216,10 @@
 //!
 //! # Default streams
 //!
-//! [`set_per_thread_default_stream`], called before anything else, makes the default stream the calling thread's own, as
-//! compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM` does; `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` in the
-//! environment decides otherwise. The Python package has a setting of its own, `cubind.set_per_thread_default_stream`, and
-//! reads the same variable: set both in a process that uses both.
+//! [`set_per_thread_default_stream`], if called before any other function, selects a separate default stream for each
+//! thread, like compiling C with `CUDA_API_PER_THREAD_DEFAULT_STREAM`. If a program does not call it, the environment
+//! variable `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` decides. The Python package reads the same variable, but has a
+//! separate setting, `cubind.set_per_thread_default_stream`: in a process that uses both, set both.
 //!
 //! ```
 //! cubind::set_per_thread_default_stream(true)?;
@@ -224,26 +229,30 @@
 //!
 //! # Safety
 //!
-//! Every function is `unsafe`, and its section "Safety" lists the caller's obligations; NVIDIA's documentation, to which it
-//! links, has the details. A C function in `sys` requires the same, and valid pointers. The terms:
+//! Every function is `unsafe`, and its section "Safety" lists the caller's obligations. The details are in NVIDIA's
+//! documentation, to which it links. A C function in `sys` has the same obligations, and also requires valid pointers.
+//! These terms are used:
 //!
-//! - A **live handle** is one that the library created and that is not destroyed, neither itself nor with the object that it
-//!   belongs to (a module with its context, a node with its graph), or NULL if the function accepts it. NULL and the
-//!   constants for default streams are live streams. If C passes a kernel or a variable by its address on the host, it
-//!   belongs to this program.
-//! - A **call completes on a stream** when its work is done: for example after a synchronization of the stream, or of an
-//!   event that is recorded after the call. A slice that is borrowed until a call returns may have to live that long.
+//! - A **live handle** is a handle that the library has created and that has not been destroyed, neither by itself nor
+//!   with the object that it belongs to (a module with its context, a node with its graph). NULL is a live handle if
+//!   the function accepts it. NULL and the constants for default streams are live streams. If C identifies a kernel or
+//!   a variable by a host address, it must belong to this program.
+//! - A **call completes on a stream** when its work is done. It is known to be done, for example, after a
+//!   synchronization of the stream, or of an event that is recorded after the call. The memory of a slice may have to
+//!   be valid until then, although Rust borrows the slice only until the call returns.
 //! - **The size that the other arguments imply** follows from sizes, dimensions, strides and types. Until the call
-//!   completes, no other code writes the memory that it reads, or uses the memory that it writes, except in the order of
-//!   streams and events.
+//!   completes, no other code may write to memory that the call reads, or access memory that it writes, except in an
+//!   order that streams and events establish.
 //! - A **function that CUDA calls** must not unwind: a panic in one aborts the process.
-//! - Contexts are a thread's own state. A call of the driver that has no handle of a context works in the current one.
+//! - The current context is a property of each thread. Driver functions that take no context handle use the current
+//!   context.
 //!
 //! # Versions
 //!
-//! A new toolkit of a major version breaks the same code as in C: records get fields, so literals end with
-//! `..Default::default()`. Functions, types and members stay as long as CUDA's major version is supported, even if NVIDIA
-//! renames or removes them, and fields that move into an unnamed union keep their accessors. The README has the whole policy.
+//! A new toolkit of the same major version can break the same code as in C: because records can get additional fields,
+//! end literals with `..Default::default()`. Functions, types and members are kept as long as CUDA's major version is
+//! supported, even if NVIDIA renames or removes them. Fields that move into an unnamed union keep their accessors. The
+//! README describes the complete policy.
 //!
 //! # Features
 //!
@@ -251,24 +260,25 @@
 //! - `cuda-13`: the module `cuda13`.
 //! - a library's name: its module in each major version that has it, and those of the libraries whose types it takes:
 //!   `cudla`, `driver`\*, `cufile`, `nvfatbin`, `nvjitlink`, `nvml`, `nvrtc`\*, `nvvm`, `runtime`\*, `cublas`, `cublaslt`, `cudnn`, `cudss`, `cufft`, `cupti`, `curand`, `cusparse`, `cusolver`, `cusolvermg`, `cusparselt`, `cutensor`, `nccl`, `nvcomp`, `nvjpeg`, `nvjpeg2k`, `nvtiff`, `nvtx`.
-//! - `all-libraries`: all of these.
-//! - `checked`, `owned`\*: the modules of that name, in which each function exists once more. `owned` has `checked` too. Libraries
-//!   that call the other functions build in half the time without them.
-//! - `std`: libraries are searched and loaded. Without it the crate is `no_std` with `alloc`: it has everything except the
-//!   search, and a program passes [`Library::load_with`] a function that looks up symbols. Environment variables are not read
-//!   then.
-//! - `num-complex`, `half`: conversions of complex numbers, and 16-bit floating-point values as host memory. `bytemuck`:
-//!   `plain_data!` of types that are `bytemuck::AnyBitPattern`.
+//! - `all-libraries`: all of these libraries.
+//! - `checked`, `owned`\*: the modules with these names, which contain further forms of each function. `owned` enables
+//!   `checked` as well. Crates that only use the form that returns tuples build in half the time without these
+//!   features.
+//! - `std`: searches for libraries and loads them. Without it, the crate is `no_std` with `alloc`. It contains
+//!   everything except the search: a program passes [`Library::load_with`] a function that looks up symbols.
+//!   Environment variables are not read.
+//! - `num-complex`, `half`: conversions of complex numbers, and 16-bit floating-point values in host memory.
+//!   `bytemuck`: `plain_data!` for types that implement `bytemuck::AnyBitPattern`.
 //!
-//! In [`owned`], with `std` and `driver`:
+//! The following features add to [`owned`], and require `std` and `driver`:
 //!
-//! - `ndarray`: copies of that crate's arrays to and from devices.
-//! - `dlpack`: device memory shared with other libraries, such as PyTorch.
-//! - `tracing`: launches, copies, allocations and waits as events and spans of that crate, at the level `TRACE`, the target
-//!   `cubind`. Without a subscriber, a call costs an additional load and a comparison.
-//! - `nvtx`, a library: ranges and marks for profilers, as guards.
+//! - `ndarray`: copies arrays of that crate to and from devices.
+//! - `dlpack`: shares device memory with other libraries, such as PyTorch.
+//! - `tracing`: emits launches, copies, allocations and waits as events and spans of that crate, at the level `TRACE`,
+//!   with the target `cubind`. Without a subscriber, the overhead of a call is one load and one comparison.
+//! - `nvtx`, which is a library: ranges and marks for profilers, as guards.
 //!
-//! `std`, `cuda-13`, `owned` and the libraries with a \* are on by default. Features only add.
+//! `std`, `cuda-13`, `owned` and the libraries with a \* are enabled by default. Features are additive.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![cfg_attr(not(feature = "std"), no_std)]
 #![warn(missing_docs)]
@@ -276,18 +286,18 @@
 #![allow(non_camel_case_types, non_snake_case, non_upper_case_globals)]
 // C's signatures.
 #![allow(clippy::too_many_arguments, clippy::type_complexity)]
-// Functions that are the same in all major versions are in one file, which is a module of each major version.
+// Functions that are the same in all major versions are in one file, which each major version includes as a module.
 #![allow(clippy::duplicate_mod)]
-// The attribute is for the programs that use a deprecated item; this crate's other mentions of it are not uses.
+// The attribute `deprecated` is for programs; this crate's own uses of a deprecated item need no warning.
 #![allow(deprecated)]
-// Layout assertions subtract every offset, zero too.
+// Layout assertions subtract every offset, even zero.
 #![allow(clippy::identity_op)]
 
 #[cfg(any(not(target_pointer_width = "64"), target_family = "wasm"))]
 compile_error!("cubind needs a target with 64-bit pointers that can load libraries: NVIDIA's libraries exist for no other target");
 
-// Public, and before the major versions: compiler messages then show types with this path instead of `cuda12`,
-// whichever major version the program uses.
+// The module is public and declared before the major versions, so that compiler messages show types with this path
+// instead of `cuda12`, regardless of the major version that the program uses.
 #[cfg(any(feature = "cuda-12", feature = "cuda-13", feature = "cudnn", feature = "cudss", feature = "cusparselt", feature = "cutensor", feature = "nccl", feature = "nvcomp", feature = "nvjpeg2k", feature = "nvtiff"))]
 #[cfg_attr(doc, doc(hidden))] // Its items are documented in the modules of the newest major version.
 pub mod shared;
@@ -326,7 +336,8 @@ extern crate alloc;
 #[allow(dead_code)] // A build may have no library.
 const __TRUSTED: __gen1::Trusted = unsafe { __gen1::Trusted::new() };
 
-/// Its trait [`Flags`](bitflags::Flags) has further operations on flags, such as iterating over their names.
+/// The trait [`Flags`](bitflags::Flags) of this crate has further operations on flags, such as iterating over their
+/// names.
 #[doc(no_inline)]
 pub use bitflags;
 pub use support::{AlreadyDecided, AnyError, AnyScalar, Attempt, AttributeValue, Cause, CuPtr, Element, Error, HostScalar, Input, Key, KnownFunction, Library, LoadError, MissingFunction, Outcome, Output, Scalar, ScalarMut, ScalarType, Status};
@@ -340,8 +351,9 @@ pub use bytemuck::AnyBitPattern;
 pub use support::__gen1;
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};
 
-/// Finds a function by its C name, in the newest major version of CUDA that is built or in a library with versions of its
-/// own. Returns `None` if no library of this build has it; `cuda13::function` searches one major version.
+/// Finds a function by its C name, in the newest major version of CUDA that is built, or in a library that is versioned
+/// independently. Returns `None` if no library of this build contains it; `cuda13::function` searches a
+/// single major version.
 pub fn function(name: &str) -> Option<KnownFunction> {
     #[cfg(feature = "cuda-13")]
     if let Some(found) = cuda13::function(name) {

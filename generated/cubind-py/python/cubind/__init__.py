@@ -1,6 +1,6 @@
-"""CUDA for Python: all of the driver API, the runtime API and NVIDIA's other host libraries, with their C names.
+"""CUDA for Python: the complete driver API, runtime API and NVIDIA's other host libraries, with their C names.
 
-A function of `checked` returns the values that C writes through pointers, and raises `CudaError`::
+The functions of `checked` return the values that C writes through pointers, and raise `CudaError` on failure::
 
     from cubind.checked import driver
 
@@ -8,7 +8,7 @@ A function of `checked` returns the values that C writes through pointers, and r
     device = driver.cuDeviceGet(0)
     print(driver.cuDeviceGetName(device))
 
-A function of the plain modules returns a tuple of the result code and of these outputs, as in NVIDIA's `cuda.bindings`::
+The functions of the plain modules return a tuple of the result code and these outputs, as in NVIDIA's `cuda.bindings`::
 
     from cubind import driver
 
@@ -16,16 +16,17 @@ A function of the plain modules returns a tuple of the result code and of these 
     if err != driver.CUresult.CUDA_SUCCESS:
         raise RuntimeError(err)
 
-If a call fails, its outputs are None, except those that describe the error. A library is loaded at its first call, so
-importing needs neither a GPU nor CUDA.
+If a call fails, its outputs are None, except those that describe the error. A library is loaded when one of its
+functions is first called, so importing requires neither a GPU nor CUDA.
 
-`set_per_thread_default_stream(True)`, before the first call, makes the default stream each thread's own. Without
-that call, the environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM determines the setting.
+`set_per_thread_default_stream(True)`, if called before any function of CUDA, selects a separate default stream for each
+thread. Otherwise the environment variable CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM decides.
 
-`show_versions()`, or `python -m cubind`, prints what is installed, and `include_dirs()` returns the folders of CUDA's headers.
+`show_versions()`, or `python -m cubind`, prints the installed versions. `include_dirs()` returns the directories of
+CUDA's headers.
 
-`since("cuGraphAddNode")` is the version of CUDA that introduced a function, and `available("cuGraphAddNode")` is True
-if the installed library has it.
+`since("cuGraphAddNode")` returns the version of CUDA that introduced the function, and `available("cuGraphAddNode")`
+returns True if the installed library contains it.
 
 Modules
 -------
@@ -84,9 +85,9 @@ nvtiff
 nvtx
     NVTX of CUDA 13, unless the environment variable CUBIND_CUDA selects another major version.
 cuda12
-    The same modules of CUDA 12.
+    The same modules for CUDA 12.
 cuda13
-    The same modules of CUDA 13.
+    The same modules for CUDA 13.
 checked
     The same modules, whose functions raise `CudaError` instead of returning a code; `check` does the same for one call.
 compat

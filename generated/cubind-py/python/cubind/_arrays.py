@@ -1,8 +1,9 @@
-"""Arrays in records: lists whose items can be set in the record. The extension module creates them."""
+"""Array fields of records, as lists. Assigning to an item writes to the record. The extension module creates these
+lists."""
 
 import operator
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -10,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Array(list["Any"]):
-    """The items of an array in a record, as they were when the attribute was read.
+    """The items of an array field, as they were when the attribute was read.
 
-    Setting an item sets it in the record. Items that are records are parts of that record, like any nested record. The
-    number of items and their order are fixed: assign a list to the attribute to change them.
+    Assigning to an item writes to the record. Items that are records are views of that record, like any nested record.
+    The number and the order of the items are fixed: assign a list to the attribute to change them.
     """
 
     __slots__ = ("_name", "_path", "_record")
@@ -23,8 +24,8 @@ class Array(list["Any"]):
         super().__init__(self._item(item, index) for index, item in enumerate(items))
 
     def _item(self, item: "Any", index: int) -> "Any":
-        """The form in which programs see an item. An item of a nested array is an `Array`, so that its items can be
-        set."""
+        """Converts an item to the form that programs see. An item of a nested array becomes an `Array`, so that
+        programs can assign to its items."""
         return Array(item, self._record, self._name, (*self._path, index)) if type(item) is list else item
 
     def __setitem__(self, key: "Any", value: "Any") -> None:
@@ -34,7 +35,7 @@ class Array(list["Any"]):
             super().__setitem__(index, self._item(item, index))
             return
         places = range(len(self))[key]
-        # Copied first, because records of this array would change before they are read.
+        # The values are copied first. Otherwise, records of this array would be overwritten before they are read.
         values = [_copied(item) for item in value]
         if len(values) != len(places):
             raise ValueError(f"{len(values)} items cannot replace {len(places)}: an array in a record has a fixed length")

@@ -1,10 +1,10 @@
-"""Calls that raise exceptions instead of returning a code: copies of the modules, whose functions are wrapped on first
-use."""
+"""Calls that raise exceptions instead of returning a code. The modules are copies of the plain modules, and their
+functions are wrapped when they are first used."""
 
 from cubind import _modules
 from cubind.errors import CudaError, FunctionNotFoundError
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,12 +30,12 @@ def check(result: "Any") -> "Any":
     Returns
     -------
     object
-        None if there is no output, the output if there is one, else a tuple of them.
+        None if there is no output, the output if there is one, and otherwise a tuple of the outputs.
 
     Raises
     ------
     CudaError
-        The code is an error: neither success, nor that of a call whose work goes on, nor a warning.
+        The code is an error: neither success, nor the code of a call that is still in progress, nor a warning.
     """
     first = result[0] if isinstance(result, tuple) and result else result
     package = _modules.package_of(type(first).__module__)
@@ -48,7 +48,7 @@ def check(result: "Any") -> "Any":
     if _has_failed(code, library, tables):
         others = () if result is first else result[1:]
         if any(other is not None for other in others):
-            # The names are those of the function's outputs, which are unknown here.
+            # The function is unknown here, and so are the names of its outputs.
             told = dict(zip((f"_{index}" for index in range(1, len(others) + 1)), others))
         else:
             told = {}
@@ -64,10 +64,10 @@ def fields_of(result: "Any", code: "IntEnum") -> "dict[str, Any]":
 
 
 def _has_failed(code: "IntEnum", library: str, tables: "Any") -> bool:
-    """Returns True for an error: neither success, nor work in progress, nor a warning."""
+    """Returns True for a code that is neither success, nor that of a call in progress, nor a warning."""
     if not code or code == tables.IN_PROGRESS.get(library):
         return False
-    # Tables of a package that an older generator has written lack some names.
+    # The tables of packages that an older generator has written lack some names.
     return code < 0 or library not in getattr(tables, "WARNINGS", ())
 
 
@@ -80,8 +80,8 @@ def outputs(result: "tuple[Any, ...]") -> "Any":
 
 
 def described(code: "IntEnum", library: str, package: str = "cubind") -> str:
-    """The library's description of a code. The library returned the code, so some major version of it is loaded, and
-    any loaded version will do; no other version must be loaded."""
+    """The library's description of a code. Because the library has returned the code, at least one major version of it
+    is loaded. Any loaded version can describe the code, and no other version may be loaded."""
     tables = results(package)
     describe = tables.DESCRIBED_BY.get(library)
     if describe is None:
@@ -128,12 +128,13 @@ def last_message(
 
 
 class Form:
-    """Differences of a function from the plain one, apart from the result code.
+    """The differences between a function and its plain form, apart from the result code.
 
-    `call` makes the arguments of the plain function. The one at the index `at` is None if the library determines it:
-    from the output `count` of a first call, which is the length of the `lists`; from the function `size`, which takes
-    some of the arguments; or by trying, for a `string`. The outputs `texts` are strings; of the outputs `single`,
-    usually only the first element exists. `told` contains the names of the outputs that a failed call returns.
+    `call` creates the arguments of the plain function. The argument at the index `at` is None if the library determines
+    it. Its value is then the output `count` of a first call, which is the length of the `lists`; or the result of the
+    function `size`, which takes some of the arguments; or is found by trial, for a `string`. The outputs `texts` are
+    strings. Of each of the outputs `single`, usually only the first element exists. `told` contains the names of the
+    outputs that a failed call returns.
     """
 
     __slots__ = ("at", "call", "count", "doc", "lists", "single", "size", "string", "texts", "told")
@@ -166,8 +167,8 @@ class Form:
 
 # The form of all other functions.
 _PLAIN = Form()
-# The extension looks for this name among the globals of its caller: in calls from this module it rejects handles of
-# another class, which cuda.bindings accepts.
+# The extension module searches the globals of its caller for this name. In calls from this module, it rejects handles
+# of another class, which cuda.bindings accepts.
 _rejects_other_handles = True
 # The number of attempts while a count changes. After that, the elements that fit are returned, or the error is raised.
 _TRIES = 8
@@ -184,7 +185,7 @@ def text(value: "Any") -> "Any":
 
 
 def without_code(doc: str | None) -> str | None:
-    """The documentation of a function, changed to that of a function that raises exceptions."""
+    """Converts the documentation of a plain function to that of a function that raises exceptions."""
     before, section, after = (doc or "").partition("\nReturns\n-------\n")
     if not section:
         return doc
@@ -219,7 +220,7 @@ class _Call:
         code = first if self.field is None else getattr(first, self.field)
         if not code or not _has_failed(code, self.library, self.tables):
             return None
-        # Read first, because any other call may change it.
+        # The message is read first, because any other call may change it.
         message = last_message(self.library, self.module, self.name, tuple(args), kwargs)
         told = fields_of(first, code)
         if any(output is not None for output in result[1:]):
@@ -238,7 +239,7 @@ class _Call:
                 found[index] = found[index][0]
         if form.count is not None:
             for index in form.lists:
-                # No more elements than the library has written.
+                # Only the elements that the library has written are returned.
                 found[index] = found[index][: found[form.count]]
             del found[form.count]
         return None if not found else found[0] if len(found) == 1 else tuple(found)
@@ -257,7 +258,7 @@ class _Call:
         return result
 
     def grown(self, *args: "Any", **kwargs: "Any") -> "Any":
-        """A call whose outputs have the size that the library determines, unless the program specifies it."""
+        """Makes a call. The library determines the size of the outputs, unless the program specifies it."""
         form = self.form
         assert form.call is not None
         arguments = list(form.call(*args, **kwargs))
@@ -271,7 +272,7 @@ class _Call:
         return self.string(arguments) if form.count is None else self.listed(arguments, form.count)
 
     def listed(self, arguments: "list[Any]", count: int) -> "Any":
-        """Queries the number of elements, and then the elements; again if there are more by then."""
+        """Queries the number of elements, and then the elements. Repeats this if the number of elements has grown."""
         room = 0
         for tries in range(_TRIES + 1):
             arguments[self.form.at] = room
@@ -306,7 +307,7 @@ class _Call:
 
     def is_too_small(self, error: CudaError) -> bool:
         """Returns True if the memory for the outputs was too small."""
-        # As above.
+        # As above, older tables may lack this name.
         code: object = getattr(self.tables, "TOO_SMALL", {}).get(self.library)
         return error.code == code
 
@@ -334,14 +335,14 @@ def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) ->
         if form.call is not None:
             return call.grown(*args, **kwargs)
         result = function(*args, **kwargs)
-        # Functions without a code return a bare record.
+        # Functions without a result code return a record that is not in a tuple.
         return finish(result, args, kwargs) if type(result) is tuple else result
 
     checked.__name__ = checked.__qualname__ = name
     checked.__module__ = module
     checked.__doc__ = doc
     if form.call is not None:
-        # Its parameters are those of the function, also in messages about them.
+        # Messages about its parameters show the name of the function.
         form.call.__name__ = form.call.__qualname__ = name
     # `inspect.signature` reads it.
     checked.__wrapped__ = form.call or function  # type: ignore[attr-defined]
@@ -349,7 +350,7 @@ def raising(function: "Callable[..., Any]", module: str, form: Form = _PLAIN) ->
 
 
 def view(namespace: "dict[str, Any]", plain: str, forms: "dict[str, Form] | None" = None) -> None:
-    """Fills a module with the contents of the module `plain`, and with wrappers of its functions."""
+    """Fills a module with the contents of the module `plain` and with wrappers for its functions."""
     this = str(namespace["__name__"])
     module = _modules.imported(plain)
     builtin = type(len)

@@ -1,4 +1,4 @@
-"""Enum classes with the interface of ``enum.IntEnum``, but faster to import, to create and to use, and open for new
+"""Enum classes with the interface of ``enum.IntEnum``. They are faster to import, to create and to use, and accept new
 values.
 
 The extension module creates each class from a table; members are created on first use. The classes do not extend
@@ -17,12 +17,13 @@ _mappingproxy = type(type.__dict__)
 class EnumClass(_native.EnumType):
     """The metaclass of enums: it looks up members, and accepts values that the headers do not name.
 
-    Calling one of them looks up the value in the extension module, and calls `_find` for other values.
+    Calling an enum looks up the value in the extension module. For values that it does not find, it calls `_find`.
     """
 
     def __init__(cls, name, bases, namespace):
-        # Only for classes made in Python: NVIDIA's modules derive classes from `FastEnum`. A member is an integer, or a
-        # tuple of an integer and its docstring. A repeated value is an alias of the first member.
+        # This is only used for classes that are defined in Python: NVIDIA's modules derive classes from `FastEnum`. A
+        # member is an integer, or a tuple of an integer and a docstring. A repeated value is an alias of the first
+        # member.
         super().__init__(name, bases, namespace)
         made, by_name = {}, {}
         for key, given in namespace.items():
@@ -38,7 +39,7 @@ class EnumClass(_native.EnumType):
             by_name[key] = member
         if by_name:
             _give(cls, by_name, made)
-            # NVIDIA's modules change the docstring of a member if two names have the same value.
+            # NVIDIA's modules replace the docstring of a member if two names have the same value.
             _put_on_class(cls, "__setattr__", int.__setattr__)
 
     # Named as in NVIDIA's `FastEnum`.
@@ -49,7 +50,7 @@ class EnumClass(_native.EnumType):
     def _find(cls, value, /):
         if type(value) is cls:
             return value
-        # Values that only a library returned are not members.
+        # Values that only a library has returned are not members.
         member = cls._members_by_value.get(value)
         if member is None or member.name not in cls.__members__:
             raise ValueError(f"{value!r} is not a valid {cls.__name__}")
@@ -107,9 +108,9 @@ class LazyEnumClass(EnumClass):
 class CudaEnum(int, metaclass=EnumClass):
     """An enum of CUDA: an int with a name.
 
-    A value that a newer library returned, and that the headers do not name, is an instance too, with the name
-    ``UNKNOWN_<value>``. The class does not list these values, and they cannot be created from an integer:
-    ``CUresult(31337)`` is a ValueError.
+    A value that a newer library has returned, and that the headers do not name, is also an instance, with the name
+    ``UNKNOWN_<value>``. The class does not list such values, and they cannot be created from an integer:
+    ``CUresult(31337)`` raises a ValueError.
 
     Attributes
     ----------
@@ -123,7 +124,7 @@ class CudaEnum(int, metaclass=EnumClass):
     _members_by_value = {}
     _listed = ()
 
-    # Pickles of NVIDIA's enum members create an object and set its state, although calling the class would suffice.
+    # Pickles of NVIDIA's enum members create an object and set its state, instead of calling the class.
     def __new__(cls, value):
         return cls(value)
 
@@ -160,19 +161,20 @@ class CudaEnum(int, metaclass=EnumClass):
     _value_ = property(lambda self: self.value)
 
 
-# Its name for type checkers.
+# The name that type checkers see.
 IntEnum = CudaEnum
 
 
 def unknown(cls, value):
-    """The object for a value that CUDA returned and the headers do not name: a newer driver must not break programs."""
+    """The object for a value that CUDA has returned and the headers do not name. It exists so that a newer driver does
+    not break programs."""
     found = cls._members_by_value.get(value)
     if found is not None:
         return found
     member = _make(cls, value)
     _put(member, "name", f"UNKNOWN_{value}".replace("-", "MINUS_"))
     _put(member, "value", value)
-    # Another thread may have been faster.
+    # Another thread may already have created the object.
     return cls._members_by_value.setdefault(value, member)
 
 
@@ -217,9 +219,9 @@ def attach(cls, members, metaclass=EnumClass):
     """Set the members of a class, by name. Doing this again changes nothing."""
     if type(cls) is metaclass:
         return
-    # Keeps the dictionary of another thread that was faster: it may already contain values without a name.
+    # If another thread was faster, its dictionary is kept, because it may already contain values without a name.
     by_value = _by_value.setdefault(cls, {member.value: member for member in members.values()})
     # A copy of the members: the extension module owns the original.
     _give(cls, dict(members), by_value)
-    # From now on attribute lookup does not call LazyEnumClass.
+    # From now on, attribute lookup does not call LazyEnumClass.
     _put_on_class(cls, "__class__", metaclass)

@@ -3,7 +3,7 @@
 from cubind import _modules
 from cubind.errors import DynamicLibNotFoundError, FunctionNotFoundError
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import ModuleType
@@ -17,7 +17,7 @@ def dynamic_lib_not_found(message: str, module: str = "", _: str = "") -> Except
     if not _searching:
         message += _other_library(module)
     try:
-        # The package may be missing, and has no types.
+        # The package may be missing, and has no type annotations.
         from cuda.pathfinder import DynamicLibNotFoundError as TheirError  # type: ignore
     except ImportError:
         return DynamicLibNotFoundError(message)
@@ -35,13 +35,14 @@ def function_not_found(message: str, module: str = "", symbol: str = "") -> Exce
     return FunctionNotFoundError(message + _advice.get((module, symbol), ""))
 
 
-# The advice for missing symbols. A program may retry repeatedly, and a loaded library stays loaded.
+# A cache of the advice for missing symbols. A program may retry repeatedly, and the advice stays the same because a
+# loaded library stays loaded.
 _advice: dict[tuple[str, str], str] = {}
 
 
 def _place(module: str) -> "tuple[ModuleType, ModuleType, str, int, list[int]] | None":
-    """The place of a module: its package's extension module and tables, its library, its major version, and the other
-    major versions."""
+    """Determines the extension module and the tables of a module's package, and the module's library, its major
+    version, and the library's other major versions."""
     package = _modules.package_of(module)
     native, tables = _modules.imported(f"{package}._native"), _modules.imported(f"{package}._results")
     for library, modules in tables.MODULES.items():
@@ -57,7 +58,7 @@ def _version(version: str) -> tuple[int, ...]:
 
 
 def newest_functions(native: "ModuleType", major: int, library: str) -> str:
-    """The newest version among those that introduced a function of this library; empty if it is not known."""
+    """The newest version that introduced any function of this library; empty if it is not known."""
     there = (symbol for symbol, address in native.addresses(major, library).items() if address)
     versions = [version for version in (native.known(major, library, symbol) for symbol in there) if version]
     return max(versions, key=_version, default="")
@@ -89,8 +90,8 @@ def _other_function(module: str, symbol: str) -> str:
     return ""
 
 
-# Modules for which other major versions are being searched. Prevents recursion: a missing attribute of those modules
-# also raises this exception, whose advice is not needed.
+# Modules for which other major versions are being searched. This prevents recursion: a missing attribute of those
+# modules also raises this exception, but its advice is not needed.
 _searching: list[str] = []
 
 

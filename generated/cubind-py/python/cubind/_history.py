@@ -896,26 +896,26 @@ SYMBOLS: dict[tuple[str, int], dict[str, str]] = {
 
 
 def since(function: str, cuda: "int | None" = None) -> "str | None":
-    """The version that introduced a function.
+    """Returns the version that introduced a function.
 
     Parameters
     ----------
     function : str
         A function of any library, by its name in C. The major version determines the meaning of the name.
     cuda : int, optional
-        The major version of CUDA: 12, 13. The default is that of the plain modules.
+        The major version of CUDA: 12 or 13. The default is the major version of the plain modules.
 
     Returns
     -------
     str or None
-        The version of CUDA, such as ``"12.5"``. For the driver's functions it is the version of the driver; for an
-        independently versioned library, the library's. None if the function is older than all headers that cubind has
-        read.
+        The version of CUDA, such as ``"12.5"``. For functions of the driver API, it is the version of the driver; for
+        an independently versioned library, it is the version of the library. None if the function is older than all
+        headers that cubind has read.
 
     Raises
     ------
     LookupError
-        cubind has no function of this name in that version.
+        cubind has no function with this name in that major version.
     """
     found = _found(function, cuda)
     if found is None:
@@ -925,10 +925,10 @@ def since(function: str, cuda: "int | None" = None) -> "str | None":
 
 
 def available(function: str, cuda: "int | None" = None) -> bool:
-    """Returns true if a function can be called: its library is installed, and new enough.
+    """Returns True if a function can be called because its library is installed and new enough.
 
-    Parameters are those of `since`. Loads the function's library. A function that this version of cubind lacks is not
-    available.
+    The parameters are those of `since`. Loads the function's library. Returns False for functions that this version of
+    cubind does not know.
     """
     found = _found(function, cuda)
     if found is None:
@@ -954,6 +954,7 @@ def _found(function: str, cuda: "int | None") -> "tuple[int, str, str, str] | No
 
 
 def _is_own(modules: "tuple[tuple[int, str], ...]") -> bool:
-    """Returns true if a library is versioned independently of CUDA, so that its modules are at the top of the package.
+    """Returns true if a library is versioned independently of CUDA, and its modules are therefore directly in the
+    package.
     """
     return modules[0][1].count(".") == 1

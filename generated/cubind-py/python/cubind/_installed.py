@@ -5,13 +5,13 @@ import sys
 
 from cubind import _modules, _results
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import TextIO
 
-# Environment variables that change which libraries are found, or how they behave.
+# Environment variables that affect which libraries are found, or how the libraries behave.
 _VARIABLES = (
     "CUBIND_CUDA",
     "CUBIND_TRACE",
@@ -23,13 +23,13 @@ _VARIABLES = (
     "LD_LIBRARY_PATH",
 )
 _DRIVER = "driver"
-# The version in a file name: libcublas.so.13.0.0.19.
+# The version in a file name, such as libcublas.so.13.0.0.19.
 _VERSION = r"\.so\.(\d+(\.\d+)+)$"
 
 
 def show_versions(file: "TextIO | None" = None) -> None:
-    """Prints what a bug report needs: cubind, Python, the driver, the GPUs, and each library with its version and its
-    path, or the package that contains it.
+    """Prints the information that a bug report needs: the versions of cubind, Python and the driver, the GPUs, and each
+    library with its version and path, or the package that contains it.
 
     Loads every installed library into this process, and initializes the driver.
 
@@ -43,20 +43,22 @@ def show_versions(file: "TextIO | None" = None) -> None:
 
 
 def include_dirs(cuda: "int | None" = None) -> list[str]:
-    """The folders with CUDA's headers, for NVRTC: ``[f"-I{folder}".encode() for folder in include_dirs()]``.
+    """Returns the directories with CUDA's headers, for NVRTC: ``[f"-I{folder}".encode() for folder in
+    include_dirs()]``.
 
-    They are searched in NVIDIA's wheels, then below CUDA_HOME, CUDA_PATH and CONDA_PREFIX, in
-    ``/usr/local/cuda-<major>`` and in ``/usr/local/cuda``. The first one that has headers of the major version is used.
+    The headers are searched for in NVIDIA's wheels, then below CUDA_HOME, CUDA_PATH and CONDA_PREFIX, in
+    ``/usr/local/cuda-<major>`` and in ``/usr/local/cuda``. The first of these that has headers of the major version is
+    used.
 
     Parameters
     ----------
     cuda : int, optional
-        The major version of CUDA: 12, 13. The default is that of the plain modules.
+        The major version of CUDA: 12 or 13. The default is the major version of the plain modules.
 
     Returns
     -------
     list of str
-        Existing folders; empty if no headers are installed.
+        Existing directories; empty if no headers are installed.
     """
     major = _major() if cuda is None else cuda
     variables = (os.environ.get(name) for name in ("CUDA_HOME", "CUDA_PATH", "CONDA_PREFIX"))
@@ -113,7 +115,8 @@ def _devices() -> "Iterator[str]":
 
 
 def _places(major: int) -> "Iterator[tuple[str, int]]":
-    """Each library in the major version of the plain modules, or in its newest own version."""
+    """Each library, in the major version of the plain modules, or in its newest version if it is versioned
+    independently."""
     for library, modules in _results.MODULES.items():
         numbers = [number for number, name in modules if name.count(".") == 1 or number == major]
         if numbers:
@@ -121,7 +124,8 @@ def _places(major: int) -> "Iterator[tuple[str, int]]":
 
 
 def _row(library: str, major: int) -> tuple[tuple[str, str, str], list[str]]:
-    """A library, its version and its path; or the package that contains it, and why existing files cannot be loaded."""
+    """A library with its version and its path, or with the package that contains it and the reasons why existing files
+    cannot be loaded."""
     from cubind import _native
 
     name = f"{library} {major}"
@@ -162,7 +166,7 @@ def _version(library: str, major: int, path: str) -> str:
 
 
 def _of_wheels(major: int) -> list[str]:
-    """The folders of headers in NVIDIA's wheels for this major version."""
+    """The directories of headers in NVIDIA's wheels for this major version."""
     from cubind import _native
 
     places = ((library, place) for library, modules in _results.MODULES.items() for place in modules)
@@ -173,14 +177,14 @@ def _of_wheels(major: int) -> list[str]:
 
 
 def _of_toolkit(root: str) -> list[str]:
-    """The folders of headers below the root of a toolkit or of a conda environment."""
+    """The directories of headers below the root of a toolkit or of a conda environment."""
     targets = os.path.join(root, "targets")
     names = sorted(os.listdir(targets)) if os.path.isdir(targets) else []
     return [os.path.join(root, "include"), *(os.path.join(targets, name, "include") for name in names)]
 
 
 def _headers_version(folder: str) -> int:
-    """The major version of the headers in a folder; 0 if there are none."""
+    """The major version of the headers in a directory; 0 if there are none."""
     import re
 
     try:

@@ -1,17 +1,17 @@
 """The contents of modules, created on demand.
 
-Importing is fast: a module gets its functions at once, and its classes and constants when one of them is first
-accessed, or when a function is first called. Afterwards the module has no `__getattr__`, so that CPython specialises
-the lookup of `driver.cuMemAlloc`. Only a module with constants that are records keeps it, because each access creates a
-new record.
+To make importing fast, a module initially contains only its functions. Its classes and constants are added when one of
+them is first accessed, or when a function is first called. Afterwards the module has no `__getattr__`, so that CPython
+specializes the lookup of `driver.cuMemAlloc`. Only modules with constants that are records keep it, because each access
+creates a new record.
 """
 
 import sys
 
-# This package, and those that depend on it, which are added when they are imported.
+# This package, and the packages that depend on it, which are added when they are imported.
 PACKAGES = {"cubind"}
 
-# True for type checkers. Imports for types take longer than all other imports.
+# True only for type checkers, because their imports take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ def sizeof(objType: type) -> int:
     """`sizeof` of the C type of a class, in bytes."""
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is not a class of CUDA's records or handles")
-    # Only instances have the value. `__init__` is not called, because that of a subclass may require arguments.
+    # Only instances have the size. `__init__` is not called, because the one of a subclass may require arguments.
     make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size
@@ -45,7 +45,7 @@ def fill(namespace: dict[str, object], major: int, library: str) -> None:
 
 
 def package_of(module: str) -> str:
-    """The package of a module. Other names belong to this package, because `compat` renames its modules."""
+    """The package of a module. Unknown names belong to this package, because `compat` renames its modules."""
     package = module.partition(".")[0]
     return package if package in PACKAGES else "cubind"
 
@@ -55,19 +55,19 @@ def wait(
     complete: "Callable[[], object]",
     constant_record: "Callable[[str], object | None]" = lambda _: None,
 ) -> None:
-    """Completes a module when a name is accessed that it does not have yet.
+    """Completes a module when a name that it lacks is first accessed.
 
-    `complete` removes the hooks, except from a module with constants that are records: `constant_record` makes those.
+    `complete` removes the hooks, except from a module with constants that are records, which `constant_record` creates.
     """
     module = str(namespace["__name__"])
 
     def __getattr__(name: str) -> object:
-        # Skips names that the import system looks up in every module.
+        # Names that the import system looks up in every module are skipped.
         if name == "__all__" or not name.startswith("__"):
             complete()
             if name in namespace:
                 return namespace[name]
-            # A new record for each access, because programs change their records.
+            # Each access creates a new record, because programs may change their records.
             record = constant_record(name)
             if record is not None:
                 return record
@@ -81,7 +81,8 @@ def wait(
     namespace.update(__getattr__=__getattr__, __dir__=__dir__)
 
 
-# CPython makes no suggestions for a module with more names; before 3.12, none for classes that extend `AttributeError`.
+# CPython suggests no names for a module with more names than this. Before 3.12, it suggests none for subclasses of
+# `AttributeError`.
 _MOST_NAMES = 750
 
 
@@ -98,7 +99,7 @@ class _Missing(AttributeError):
         return AttributeError, (str(self),)
 
 
-# Programs and tracebacks see this name.
+# This is the name that programs and tracebacks show.
 _Missing.__name__ = _Missing.__qualname__ = AttributeError.__name__
 _Missing.__module__ = AttributeError.__module__
 
@@ -111,7 +112,7 @@ def missing(module: str, name: str) -> AttributeError:
 
 
 def _hint(module: str, name: str) -> str:
-    """Advice for a missing name: the major version that has it, its replacement, or a similar name."""
+    """Advice for a missing name: the major version that contains it, its replacement, or a similar name."""
     package = package_of(module)
     plain = module.replace(f"{package}.checked.", f"{package}.", 1)
     tables = imported(f"{package}._results")
@@ -158,12 +159,12 @@ def on_demand(
 
 
 def chosen(library: str, majors: tuple[str, ...], default: str, package: str = "cubind") -> "ModuleType":
-    """The module of `library` in the major version of CUBIND_CUDA, or in the default one."""
+    """The module of `library` in the major version that CUBIND_CUDA selects, or in the default one."""
     return imported(f"{package}.cuda{chosen_major(majors, default, library)}.{library}")
 
 
 def chosen_major(majors: tuple[str, ...], default: str, what: str = "modules") -> str:
-    """The major version of CUBIND_CUDA, or the default one."""
+    """The major version that CUBIND_CUDA selects, or the default one."""
     import os
 
     major = os.environ.get("CUBIND_CUDA") or default

@@ -1,4 +1,4 @@
-"""The extension module, from which the other modules are filled."""
+"""The extension module, which provides the contents of the other modules."""
 
 from collections.abc import Callable, Sequence
 from os import PathLike
@@ -10,7 +10,7 @@ __abi__: object
 class EnumType(type): ...
 
 class Buffer:
-    """A subclass exports the buffer of its `_memory`."""
+    """A base class whose subclasses export the buffer of their attribute `_memory`."""
 
     def __buffer__(self, flags: int, /) -> memoryview: ...
 

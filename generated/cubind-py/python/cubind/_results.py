@@ -44,21 +44,21 @@ DESCRIBED_BY: dict[str, str] = {
     "nccl": "ncclGetErrorString",
     "nvcomp": "nvcompGetStatusString",
 }
-# The code of a call that has not failed, and is still in progress, by library.
+# The code of a call that has not failed and is still in progress, by library.
 IN_PROGRESS: dict[str, int] = {
     "nccl": 7,
 }
-# The code of a call whose memory was too small for its outputs, by library.
+# The code of a call for whose outputs the memory was too small, by library.
 TOO_SMALL: dict[str, int] = {
     "nvml": 7,
 }
-# The libraries whose codes above 0 are warnings: the call was carried out.
+# The libraries whose codes above 0 are warnings: the call has succeeded.
 WARNINGS: frozenset[str] = frozenset(
     (
     )
 )
-# By library, the function that returns the last error message, and its arguments. For a library with a log for each
-# object, the function that returns the log, and the one that returns its length.
+# The function that returns the last error message, and its arguments, by library. If a library has a log for each
+# object, these are the function that returns the log, and the function that returns its length.
 LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
     "nvjitlink": ("nvJitLinkGetErrorLog", (), "nvJitLinkGetErrorLogSize"),
     "nvrtc": ("nvrtcGetProgramLog", (), "nvrtcGetProgramLogSize"),
@@ -66,7 +66,7 @@ LAST_MESSAGES: dict[str, tuple[str, tuple[object, ...], str]] = {
     "cudnn": ("cudnnGetLastErrorString", (1 << 14,), ""),
     "nccl": ("ncclGetLastError", (None,), ""),
 }
-# The functions whose failures such a log explains, with the index and the name of the object's parameter.
+# The functions whose failures are explained by such a log, with the index and the name of the object's parameter.
 LOGS: dict[str, dict[str, tuple[int, str]]] = {
     "nvjitlink": {
         "nvJitLinkAddData": (0, "handle"),

@@ -1,7 +1,7 @@
-"""A log of calls: one line for each, with its arguments, its result and its duration.
+"""A log of calls, with one line per call: its arguments, its result and its duration.
 
 Functions of modules that are imported while the environment variable CUBIND_TRACE is set call `begin` and `end`: see
-`native/traced.rs`. `CUBIND_TRACE=1` writes to the standard error stream, any other value is the name of a file.
+`native/traced.rs`. `CUBIND_TRACE=1` writes to the standard error stream; any other value is the name of a file.
 """
 
 import os
@@ -10,7 +10,7 @@ import threading
 
 from cubind._enums import IntEnum
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, TextIO
@@ -21,23 +21,23 @@ _LONGEST = 80
 
 
 class _Log:
-    """The stream, and the call whose line is not finished."""
+    """The output stream, and the call whose line is not complete yet."""
 
     def __init__(self) -> None:
         self.file: TextIO | None = None
         self.open: object = None
 
     def interrupted(self) -> str:
-        """Ends the line of an unfinished call, of another thread or of the caller of a callback."""
+        """Ends the incomplete line of another thread's call, or of the call that has called a callback."""
         return "" if self.open is None else " …\n"
 
     def write(self, line: str) -> None:
-        """Written at once, because the process may end during the call."""
+        """Writes immediately, because the process may end during the call."""
         name = os.environ.get("CUBIND_TRACE", "1")
         if name != "1" and self.file is None:
             self.file = open(name, "a", encoding="utf-8", errors="backslashreplace")
         stream = self.file or sys.stderr
-        # Programs without a console have no such stream.
+        # Programs without a console have no standard error stream.
         if stream is not None:
             stream.write(line)
             stream.flush()
@@ -47,7 +47,7 @@ _log = _Log()
 
 
 def begin(name: str, args: "tuple[Any, ...]", kwargs: "dict[str, Any]") -> str:
-    """Writes the call, before it is made."""
+    """Writes the function and its arguments, before the call is made."""
     given = [_shown(value) for value in args] + [f"{key}={_shown(value)}" for key, value in kwargs.items()]
     thread = threading.current_thread()
     where = "" if thread is threading.main_thread() else f"[{thread.name}] "
@@ -70,8 +70,8 @@ def end(call: str, result: "Any", error: "BaseException | None", seconds: float)
 
 
 def _shown(value: "Any") -> str:
-    """A value in a few characters. Objects of other packages are shown by their class: the `repr` of an array may call
-    CUDA."""
+    """A short description of a value. Objects of other packages are shown by their class, because the `repr` of an
+    array may call CUDA."""
     if isinstance(value, IntEnum):
         return value.name
     if value is None or type(value) in (int, float, bool):

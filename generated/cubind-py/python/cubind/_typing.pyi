@@ -1,21 +1,21 @@
-"""Types of arguments and of the attributes of records, for type checkers only."""
+"""Types of arguments and of records' attributes, for type checkers only."""
 
 from collections.abc import Callable, Sequence
 from ctypes import c_void_p
 from os import PathLike
 from typing import Any, Generic, Never, Protocol, Self, SupportsInt, TypeAlias, TypeVar, overload
 
-# Every type checker includes it.
+# Every type checker includes this module.
 from typing_extensions import Buffer
 
 class Integer(Protocol):
-    """An int, or a NumPy integer: it supports division. Not a handle, and not a float."""
+    """An int or a NumPy integer, which support division. Excludes handles and floats."""
 
     def __index__(self) -> int: ...
     def __mod__(self, other: Any, /) -> Any: ...
 
 class Address(Protocol):
-    """An address: an integer, or a device address. Not another handle, and not a float."""
+    """An address: an integer or a device address. Excludes other handles and floats."""
 
     def __index__(self) -> int: ...
     def __add__(self, other: Any, /) -> Any: ...
@@ -33,7 +33,7 @@ class CudaArray(Protocol):
     def __cuda_array_interface__(self) -> dict[str, Any]: ...
 
 class Tensor(Protocol):
-    """An array with DLPack's protocol."""
+    """An array that implements the DLPack protocol."""
 
     def __dlpack__(self) -> Any: ...
     def __dlpack_device__(self) -> tuple[Any, Any]: ...
@@ -43,13 +43,13 @@ class Stream(Protocol):
 
     def __cuda_stream__(self) -> tuple[int, int]: ...
 
-# A device array, for a device address.
+# A device array, passed as its device address.
 OnDevice: TypeAlias = CudaArray | Tensor
-# For a pointer to device memory: an address, or an array there.
+# Arguments for a pointer to device memory: an address or a device array.
 DevicePointer: TypeAlias = Address | c_void_p | OnDevice | None
-# For a `void *`: an address, or a buffer.
+# Arguments for a `void *`: an address or a buffer.
 Pointer: TypeAlias = Address | Buffer | Array | OnDevice | None
-# A buffer that CUDA fills: bytes are written in place.
+# A buffer that CUDA fills in place.
 Output: TypeAlias = Buffer | Array
 # A host scalar in typed memory: `numpy.float32(1)`, `ctypes.c_double(1)`, `bytes`.
 TypedNumber: TypeAlias = Buffer | Array
@@ -66,7 +66,7 @@ _Set = TypeVar("_Set", contravariant=True)
 # Types that the constructors of records accept for attributes.
 BoolValue: TypeAlias = bool | Integer
 Chars: TypeAlias = bytes | bytearray | list[int] | tuple[int, ...]
-# Set by CUDA or by a method.
+# The type of values that only CUDA or a method can set.
 Unset: TypeAlias = Never
 
 class Field(Generic[_Got, _Set]):
@@ -78,23 +78,23 @@ class Field(Generic[_Got, _Set]):
     def __get__(self, record: object, owner: type | None = None, /) -> _Got: ...
     def __set__(self, record: object, value: _Set, /) -> None: ...
 
-# Fields by their C type.
+# Types of fields, by their C type.
 IntField: TypeAlias = Field[int, Integer]
 FloatField: TypeAlias = Field[float, float]
 BoolField: TypeAlias = Field[bool, BoolValue]
 # An array of `char`: bytes, or a sequence of integers.
 CharsField: TypeAlias = Field[bytes, Chars]
 TextField: TypeAlias = Field[bytes | None, Text | None]
-# In a union: the address, unless a string was assigned.
+# A string in a union, which is read as the address unless a string was assigned.
 UnionTextField: TypeAlias = Field[bytes | int | None, Text | int | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]
-# User data of a callback: an address or a buffer for a C function, any object for a Python callable.
+# User data of a callback: an address or a buffer for a C function, or any object for a Python callable.
 DataField: TypeAlias = Field[int, object]
 KernelParamsField: TypeAlias = Field[int, KernelParams]
 EnumField: TypeAlias = Field[_T, _T | Integer]
 ValueField: TypeAlias = Field[_T, _T | Integer | None]
 RecordField: TypeAlias = Field[_T, _T]
 ListField: TypeAlias = Field[list[_T], Sequence[_T] | None]
-# Set by CUDA, or by a method of the record together with another field.
+# A list that is set by CUDA, or by a method of the record together with another field.
 ReadOnlyListField: TypeAlias = Field[list[_T], Unset]

@@ -1,7 +1,7 @@
 """cuDNN 9, as of 9.28.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.cudnn.cudnnActivationBackward)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.cudnn.cudnnActivationBackward)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """cuDNN 9, as of 9.28.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -1778,7 +1778,7 @@ def cudnnActivationBackward(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+    """Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
 
     ``cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
     *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
@@ -1787,7 +1787,7 @@ def cudnnActivationBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1796,7 +1796,7 @@ def cudnnActivationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
     """
 
@@ -1810,7 +1810,7 @@ def cudnnActivationForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """y = α·act(x) + β·y for each element; in place if y is x.
+    """y = α·act(x) + β·y for each element; works in place if y is x.
 
     ``cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void
     *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
@@ -1818,7 +1818,7 @@ def cudnnActivationForward(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1827,7 +1827,7 @@ def cudnnActivationForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
     """
 
@@ -1840,7 +1840,7 @@ def cudnnAddTensor(
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+    """C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
 
     ``cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void
     *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
@@ -1848,7 +1848,7 @@ def cudnnAddTensor(
     Parameters
     ----------
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1857,12 +1857,12 @@ def cudnnAddTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
     """
 
 def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
-    """Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+    """Checks that the version of the RNN, attention and CTC loss library matches its dependencies.
 
     ``cudnnStatus_t cudnnAdvVersionCheck(void)``
 
@@ -1873,7 +1873,7 @@ def cudnnAdvVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
     """
 
@@ -1897,7 +1897,7 @@ def cudnnB2BCausalConv1dBackward(
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of two causal convolutions that were computed in one pass.
+    """Computes the gradients of two consecutive causal convolutions, a projection and a mixer.
 
     ``cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void
     *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void
@@ -1907,7 +1907,7 @@ def cudnnB2BCausalConv1dBackward(
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1916,7 +1916,7 @@ def cudnnB2BCausalConv1dBackward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward
     """
 
@@ -1935,7 +1935,7 @@ def cudnnB2BCausalConv1dForward(
     kernelSizeMixer: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+    """Computes two consecutive causal convolutions, a projection and a mixer, with gating in between.
 
     ``cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void
     *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int
@@ -1944,7 +1944,7 @@ def cudnnB2BCausalConv1dForward(
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, yGated
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1953,14 +1953,14 @@ def cudnnB2BCausalConv1dForward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward
     """
 
 def cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
 ) -> tuple[cudnnStatus_t, cudnnBackendDescriptor_t]:
-    """Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+    """Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
 
     ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t
     *descriptor)``
@@ -1973,7 +1973,7 @@ def cudnnBackendCreateDescriptor(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
     """
 
@@ -1991,11 +1991,11 @@ def cudnnBackendDestroyDescriptor(
 
     Warnings
     --------
-    - No thread uses ``descriptor``, or objects that belong to it, during or after the call.
+    - No thread may use ``descriptor``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
     """
 
@@ -2012,10 +2012,10 @@ def cudnnBackendExecute(
     Parameters
     ----------
     executionPlan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     variantPack
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2025,14 +2025,14 @@ def cudnnBackendExecute(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
     """
 
 def cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+    """Validates the attributes of a backend descriptor and makes the descriptor immutable.
 
     ``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
 
@@ -2048,7 +2048,7 @@ def cudnnBackendFinalize(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
     """
 
@@ -2059,7 +2059,7 @@ def cudnnBackendGetAttribute(
     requestedElementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t, int, _Any]:
-    """Reads one attribute of a finalized backend descriptor, or its number of elements.
+    """Returns an attribute of a finalized backend descriptor, or its number of elements.
 
     ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
     attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
@@ -2074,14 +2074,14 @@ def cudnnBackendGetAttribute(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
     """
 
 def cudnnBackendInitialize(
     descriptor: cudnnBackendDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Resets a backend descriptor to its state after creation.
+    """Resets a backend descriptor to its initial state.
 
     ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
 
@@ -2092,7 +2092,7 @@ def cudnnBackendInitialize(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
     """
 
@@ -2110,10 +2110,10 @@ def cudnnBackendPopulateCudaGraph(
     Parameters
     ----------
     executionPlan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     variantPack
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2123,7 +2123,7 @@ def cudnnBackendPopulateCudaGraph(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
     """
 
@@ -2134,7 +2134,7 @@ def cudnnBackendSetAttribute(
     elementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t]:
-    """Sets one attribute of a backend descriptor that is not finalized yet.
+    """Sets an attribute of a backend descriptor that is not finalized yet.
 
     ``cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
     attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)``
@@ -2142,8 +2142,8 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``descriptor`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2153,7 +2153,7 @@ def cudnnBackendSetAttribute(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
     """
 
@@ -2163,7 +2163,7 @@ def cudnnBackendUpdateCudaGraph(
     variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
     graph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
+    """Replaces the pointers in a populated CUDA graph with those of another variant pack.
 
     ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan,
     cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
@@ -2171,10 +2171,10 @@ def cudnnBackendUpdateCudaGraph(
     Parameters
     ----------
     executionPlan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     variantPack
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2184,7 +2184,7 @@ def cudnnBackendUpdateCudaGraph(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
     """
 
@@ -2209,7 +2209,7 @@ def cudnnBatchNormalizationBackward(
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes batch normalization's gradients for x, scale and bias.
+    """Computes the gradients of batch normalization with respect to x, scale and bias.
 
     ``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
     *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff,
@@ -2220,7 +2220,7 @@ def cudnnBatchNormalizationBackward(
     Parameters
     ----------
     x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2229,7 +2229,7 @@ def cudnnBatchNormalizationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
     """
 
@@ -2265,7 +2265,7 @@ def cudnnBatchNormalizationBackwardEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes batch normalization's gradients with those of z and the activation that were fused in.
+    """Computes the gradients of batch normalization with an optional fused addition of z and activation.
 
     ``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const
@@ -2280,7 +2280,7 @@ def cudnnBatchNormalizationBackwardEx(
     ----------
     xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2289,7 +2289,7 @@ def cudnnBatchNormalizationBackwardEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
     """
 
@@ -2309,7 +2309,7 @@ def cudnnBatchNormalizationForwardInference(
     estimatedVariance: _typing.DevicePointer,
     epsilon: float,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by means and variances that were estimated in training.
+    """Normalizes x by the mean and variance estimated during training.
 
     ``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
     *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
@@ -2319,7 +2319,7 @@ def cudnnBatchNormalizationForwardInference(
     Parameters
     ----------
     x, y, bnScale, bnBias, estimatedMean, estimatedVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2328,7 +2328,7 @@ def cudnnBatchNormalizationForwardInference(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
     """
 
@@ -2351,7 +2351,7 @@ def cudnnBatchNormalizationForwardTraining(
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by the mean and variance of its batch, and updates running averages of them.
+    """Normalizes x by its batch mean and variance, and updates the running averages of both.
 
     ``cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void
     *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y,
@@ -2362,7 +2362,7 @@ def cudnnBatchNormalizationForwardTraining(
     Parameters
     ----------
     x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2371,7 +2371,7 @@ def cudnnBatchNormalizationForwardTraining(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
     """
 
@@ -2402,7 +2402,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by its batch in training, optionally with an addition of z and an activation.
+    """Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
 
     ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData,
@@ -2416,7 +2416,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     ----------
     xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
     resultSaveInvVariance, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2425,7 +2425,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
     """
 
@@ -2434,7 +2434,7 @@ def cudnnBuildRNNDynamic(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     miniBatch: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+    """Compiles the kernels of a dynamic persistent RNN for a given mini-batch size.
 
     ``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``
 
@@ -2445,7 +2445,7 @@ def cudnnBuildRNNDynamic(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
     """
 
@@ -2474,7 +2474,7 @@ def cudnnCTCLoss(
     Parameters
     ----------
     probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradients, workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2483,7 +2483,7 @@ def cudnnCTCLoss(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
     """
 
@@ -2512,7 +2512,7 @@ def cudnnCTCLoss_v8(
     Parameters
     ----------
     probs, labels, labelLengths, inputLengths, costs, gradients, workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2521,7 +2521,7 @@ def cudnnCTCLoss_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
     """
 
@@ -2542,7 +2542,7 @@ def cudnnCausalConv1dBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+    """Computes the gradients of a causal convolution of NHW data with respect to x, weight and bias.
 
     ``cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
     const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
@@ -2551,7 +2551,7 @@ def cudnnCausalConv1dBackward(
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2560,7 +2560,7 @@ def cudnnCausalConv1dBackward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward
     """
 
@@ -2577,7 +2577,7 @@ def cudnnCausalConv1dForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+    """y = act(conv(x, weight) + bias), a causal depthwise convolution of NHW data.
 
     ``cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias,
     void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t
@@ -2586,7 +2586,7 @@ def cudnnCausalConv1dForward(
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2595,7 +2595,7 @@ def cudnnCausalConv1dForward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward
     """
 
@@ -2616,7 +2616,7 @@ def cudnnCausalConv1dNwhBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+    """Computes the gradients of a causal convolution of NWH data with respect to x, weight and bias.
 
     ``cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void
     *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize,
@@ -2625,7 +2625,7 @@ def cudnnCausalConv1dNwhBackward(
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2634,7 +2634,7 @@ def cudnnCausalConv1dNwhBackward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward
     """
 
@@ -2651,7 +2651,7 @@ def cudnnCausalConv1dNwhForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> tuple[cudnnStatus_t]:
-    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+    """y = act(conv(x, weight) + bias), a causal depthwise convolution of NWH data.
 
     ``cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void
     *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType,
@@ -2660,7 +2660,7 @@ def cudnnCausalConv1dNwhForward(
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2669,12 +2669,12 @@ def cudnnCausalConv1dNwhForward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward
     """
 
 def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
-    """Checks that the library of convolutions fits the version of those it needs.
+    """Checks that the version of the convolution library matches its dependencies.
 
     ``cudnnStatus_t cudnnCnnVersionCheck(void)``
 
@@ -2685,7 +2685,7 @@ def cudnnCnnVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
     """
 
@@ -2698,7 +2698,7 @@ def cudnnConvolutionBackwardBias(
     dbDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     db: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+    """Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
 
     ``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
     dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
@@ -2706,7 +2706,7 @@ def cudnnConvolutionBackwardBias(
     Parameters
     ----------
     dy, db
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2715,7 +2715,7 @@ def cudnnConvolutionBackwardBias(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
     """
 
@@ -2734,7 +2734,7 @@ def cudnnConvolutionBackwardData(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+    """Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
 
     ``cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc,
     const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
@@ -2744,7 +2744,7 @@ def cudnnConvolutionBackwardData(
     Parameters
     ----------
     w, dy, workSpace, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2753,7 +2753,7 @@ def cudnnConvolutionBackwardData(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
     """
 
@@ -2772,7 +2772,7 @@ def cudnnConvolutionBackwardFilter(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dw: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+    """Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
 
     ``cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
     xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
@@ -2782,7 +2782,7 @@ def cudnnConvolutionBackwardFilter(
     Parameters
     ----------
     x, dy, workSpace, dw
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2791,7 +2791,7 @@ def cudnnConvolutionBackwardFilter(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
     """
 
@@ -2815,7 +2815,7 @@ def cudnnConvolutionBiasActivationForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+    """y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
 
     ``cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1,
     cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w,
@@ -2826,7 +2826,7 @@ def cudnnConvolutionBiasActivationForward(
     Parameters
     ----------
     x, w, workSpace, z, bias, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2835,7 +2835,7 @@ def cudnnConvolutionBiasActivationForward(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
     """
 
@@ -2854,7 +2854,7 @@ def cudnnConvolutionForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """y = α·conv(x, w) + β·y with the chosen algorithm.
+    """y = α·conv(x, w) + β·y with a given algorithm.
 
     ``cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc,
     const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
@@ -2864,7 +2864,7 @@ def cudnnConvolutionForward(
     Parameters
     ----------
     x, w, workSpace, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2873,12 +2873,12 @@ def cudnnConvolutionForward(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
     """
 
 def cudnnCreate() -> tuple[cudnnStatus_t, cudnnHandle_t]:
-    """Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+    """Creates a cuDNN handle on the current device; may allocate device memory and synchronize.
 
     ``cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)``
 
@@ -2891,12 +2891,12 @@ def cudnnCreate() -> tuple[cudnnStatus_t, cudnnHandle_t]:
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
     """
 
 def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDescriptor_t]:
-    """Creates the empty descriptor of an activation, which a Set function then fills in.
+    """Creates an empty activation descriptor, which ``cudnnSetActivationDescriptor`` must initialize.
 
     ``cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)``
 
@@ -2908,7 +2908,7 @@ def cudnnCreateActivationDescriptor() -> tuple[cudnnStatus_t, cudnnActivationDes
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
     """
 
@@ -2925,12 +2925,12 @@ def cudnnCreateAttnDescriptor() -> tuple[cudnnStatus_t, cudnnAttnDescriptor_t]:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
     """
 
 def cudnnCreateCTCLossDescriptor() -> tuple[cudnnStatus_t, cudnnCTCLossDescriptor_t]:
-    """Creates an empty descriptor of the CTC loss.
+    """Creates an empty CTC loss descriptor.
 
     ``cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)``
 
@@ -2942,12 +2942,12 @@ def cudnnCreateCTCLossDescriptor() -> tuple[cudnnStatus_t, cudnnCTCLossDescripto
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
     """
 
 def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionDescriptor_t]:
-    """Creates an empty convolution descriptor, which a Set function then fills in.
+    """Creates an empty convolution descriptor, for ``cudnnSetConvolution2dDescriptor`` or a similar function.
 
     ``cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)``
 
@@ -2959,7 +2959,7 @@ def cudnnCreateConvolutionDescriptor() -> tuple[cudnnStatus_t, cudnnConvolutionD
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
     """
 
@@ -2976,12 +2976,12 @@ def cudnnCreateDropoutDescriptor() -> tuple[cudnnStatus_t, cudnnDropoutDescripto
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
     """
 
 def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_t]:
-    """Creates the empty descriptor of a filter, which a Set function then fills in.
+    """Creates an empty filter descriptor, for ``cudnnSetFilter4dDescriptor`` or ``cudnnSetFilterNdDescriptor``.
 
     ``cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)``
 
@@ -2993,14 +2993,14 @@ def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
     """
 
 def cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
 ) -> tuple[cudnnStatus_t, cudnnFusedOpsConstParamPack_t]:
-    """Creates the pack of a fused operation's fixed parameters, such as descriptors.
+    """Creates a pack for the constant parameters of a fused operation, such as descriptors.
 
     ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
 
@@ -3012,12 +3012,12 @@ def cudnnCreateFusedOpsConstParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
     """
 
 def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnFusedOpsPlan_t]:
-    """Creates the empty plan of a fused operation.
+    """Creates an empty plan of a fused operation.
 
     ``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``
 
@@ -3029,14 +3029,14 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> tuple[cudnnStatus_t, cudnnF
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
     """
 
 def cudnnCreateFusedOpsVariantParamPack(
     ops: cudnnFusedOps_t,
 ) -> tuple[cudnnStatus_t, cudnnFusedOpsVariantParamPack_t]:
-    """Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+    """Creates a pack for the parameters of a fused operation that vary by call, such as pointers.
 
     ``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``
 
@@ -3048,12 +3048,12 @@ def cudnnCreateFusedOpsVariantParamPack(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
     """
 
 def cudnnCreateLRNDescriptor() -> tuple[cudnnStatus_t, cudnnLRNDescriptor_t]:
-    """Creates the descriptor of a local response or divisive normalization.
+    """Creates a descriptor for local response normalization or divisive normalization.
 
     ``cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)``
 
@@ -3065,12 +3065,12 @@ def cudnnCreateLRNDescriptor() -> tuple[cudnnStatus_t, cudnnLRNDescriptor_t]:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
     """
 
 def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescriptor_t]:
-    """Creates the empty descriptor of an operation of two tensors.
+    """Creates an empty descriptor of a tensor operation, such as a sum.
 
     ``cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)``
 
@@ -3082,12 +3082,12 @@ def cudnnCreateOpTensorDescriptor() -> tuple[cudnnStatus_t, cudnnOpTensorDescrip
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
     """
 
 def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescriptor_t]:
-    """Creates the empty descriptor of a pooling, which a Set function then fills in.
+    """Creates an empty pooling descriptor, for ``cudnnSetPooling2dDescriptor`` or ``cudnnSetPoolingNdDescriptor``.
 
     ``cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)``
 
@@ -3099,7 +3099,7 @@ def cudnnCreatePoolingDescriptor() -> tuple[cudnnStatus_t, cudnnPoolingDescripto
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
     """
 
@@ -3116,12 +3116,12 @@ def cudnnCreateRNNDataDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDataDescripto
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
     """
 
 def cudnnCreateRNNDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDescriptor_t]:
-    """Creates the empty descriptor of an RNN, which a Set function then fills in.
+    """Creates an empty RNN descriptor, which ``cudnnSetRNNDescriptor_v8`` must initialize.
 
     ``cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)``
 
@@ -3133,12 +3133,12 @@ def cudnnCreateRNNDescriptor() -> tuple[cudnnStatus_t, cudnnRNNDescriptor_t]:
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
     """
 
 def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTensorDescriptor_t]:
-    """Creates the empty descriptor of a reduction.
+    """Creates an empty descriptor of a reduction.
 
     ``cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)``
 
@@ -3150,12 +3150,12 @@ def cudnnCreateReduceTensorDescriptor() -> tuple[cudnnStatus_t, cudnnReduceTenso
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
     """
 
 def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescriptor_t]:
-    """Creates an empty descriptor of sequences for attention.
+    """Creates an empty descriptor of sequence data for attention.
 
     ``cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)``
 
@@ -3167,12 +3167,12 @@ def cudnnCreateSeqDataDescriptor() -> tuple[cudnnStatus_t, cudnnSeqDataDescripto
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
     """
 
 def cudnnCreateSpatialTransformerDescriptor() -> tuple[cudnnStatus_t, cudnnSpatialTransformerDescriptor_t]:
-    """Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+    """Creates an empty spatial transformer descriptor, for ``cudnnSetSpatialTransformerNdDescriptor``.
 
     ``cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)``
 
@@ -3184,12 +3184,12 @@ def cudnnCreateSpatialTransformerDescriptor() -> tuple[cudnnStatus_t, cudnnSpati
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
     """
 
 def cudnnCreateTensorDescriptor() -> tuple[cudnnStatus_t, cudnnTensorDescriptor_t]:
-    """Creates the empty descriptor of a tensor, which a Set function then fills in.
+    """Creates an empty tensor descriptor, for ``cudnnSetTensor4dDescriptor`` or a similar function.
 
     ``cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)``
 
@@ -3201,12 +3201,12 @@ def cudnnCreateTensorDescriptor() -> tuple[cudnnStatus_t, cudnnTensorDescriptor_
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
     """
 
 def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTransformDescriptor_t]:
-    """Creates the empty descriptor of a transformation of tensors.
+    """Creates an empty descriptor of a tensor transformation.
 
     ``cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)``
 
@@ -3218,7 +3218,7 @@ def cudnnCreateTensorTransformDescriptor() -> tuple[cudnnStatus_t, cudnnTensorTr
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
     """
 
@@ -3227,7 +3227,7 @@ def cudnnDeriveBNTensorDescriptor(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+    """Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
 
     ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc,
     cudnnBatchNormMode_t mode)``
@@ -3239,7 +3239,7 @@ def cudnnDeriveBNTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
     """
 
@@ -3250,7 +3250,7 @@ def cudnnDeriveNormTensorDescriptor(
     mode: cudnnNormMode_t,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+    """Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
 
     ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc,
     cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
@@ -3262,12 +3262,12 @@ def cudnnDeriveNormTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
     """
 
 def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t]:
-    """Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
+    """Destroys a cuDNN handle; may synchronize the device to free the handle's memory.
 
     ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
 
@@ -3278,18 +3278,18 @@ def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnS
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
     """
 
 def cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of an activation.
+    """Destroys an activation descriptor.
 
     ``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``
 
@@ -3300,18 +3300,18 @@ def cudnnDestroyActivationDescriptor(
 
     Warnings
     --------
-    - No thread uses ``activationDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``activationDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
     """
 
 def cudnnDestroyAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of multi-head attention, not the weights.
+    """Destroys a descriptor of multi-head attention, but not the weights.
 
     ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
 
@@ -3322,18 +3322,18 @@ def cudnnDestroyAttnDescriptor(
 
     Warnings
     --------
-    - No thread uses ``attnDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``attnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
     """
 
 def cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys a descriptor of the CTC loss.
+    """Destroys the descriptor of a CTC loss.
 
     ``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``
 
@@ -3344,11 +3344,11 @@ def cudnnDestroyCTCLossDescriptor(
 
     Warnings
     --------
-    - No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctcLossDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
     """
 
@@ -3366,18 +3366,18 @@ def cudnnDestroyConvolutionDescriptor(
 
     Warnings
     --------
-    - No thread uses ``convDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``convDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
     """
 
 def cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys a dropout descriptor, not its states.
+    """Destroys a dropout descriptor, but not its random states.
 
     ``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``
 
@@ -3388,18 +3388,18 @@ def cudnnDestroyDropoutDescriptor(
 
     Warnings
     --------
-    - No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``dropoutDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
     """
 
 def cudnnDestroyFilterDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of a filter, not its data.
+    """Destroys the descriptor of a filter, but not its data.
 
     ``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``
 
@@ -3410,18 +3410,18 @@ def cudnnDestroyFilterDescriptor(
 
     Warnings
     --------
-    - No thread uses ``filterDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``filterDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
     """
 
 def cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the pack of a fused operation's fixed parameters.
+    """Destroys the constant parameter pack of a fused operation.
 
     ``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``
 
@@ -3432,11 +3432,11 @@ def cudnnDestroyFusedOpsConstParamPack(
 
     Warnings
     --------
-    - No thread uses ``constPack``, or objects that belong to it, during or after the call.
+    - No thread may use ``constPack``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
     """
 
@@ -3452,18 +3452,18 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
     """
 
 def cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the pack of a fused operation's parameters that vary by call.
+    """Destroys the variant parameter pack of a fused operation.
 
     ``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``
 
@@ -3474,18 +3474,18 @@ def cudnnDestroyFusedOpsVariantParamPack(
 
     Warnings
     --------
-    - No thread uses ``varPack``, or objects that belong to it, during or after the call.
+    - No thread may use ``varPack``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
     """
 
 def cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of a local response or divisive normalization.
+    """Destroys a descriptor for local response normalization or divisive normalization.
 
     ``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
 
@@ -3496,18 +3496,18 @@ def cudnnDestroyLRNDescriptor(
 
     Warnings
     --------
-    - No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``lrnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
     """
 
 def cudnnDestroyOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of an operation of two tensors.
+    """Destroys the descriptor of a tensor operation.
 
     ``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``
 
@@ -3518,18 +3518,18 @@ def cudnnDestroyOpTensorDescriptor(
 
     Warnings
     --------
-    - No thread uses ``opTensorDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``opTensorDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
     """
 
 def cudnnDestroyPoolingDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of a pooling.
+    """Destroys a pooling descriptor.
 
     ``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``
 
@@ -3540,18 +3540,18 @@ def cudnnDestroyPoolingDescriptor(
 
     Warnings
     --------
-    - No thread uses ``poolingDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``poolingDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
     """
 
 def cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys a descriptor of a batch of sequences.
+    """Destroys the descriptor of a batch of sequences for an RNN.
 
     ``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``
 
@@ -3562,18 +3562,18 @@ def cudnnDestroyRNNDataDescriptor(
 
     Warnings
     --------
-    - No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``rnnDataDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
     """
 
 def cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of an RNN.
+    """Destroys an RNN descriptor.
 
     ``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
 
@@ -3584,11 +3584,11 @@ def cudnnDestroyRNNDescriptor(
 
     Warnings
     --------
-    - No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``rnnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
     """
 
@@ -3606,18 +3606,18 @@ def cudnnDestroyReduceTensorDescriptor(
 
     Warnings
     --------
-    - No thread uses ``reduceTensorDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``reduceTensorDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
     """
 
 def cudnnDestroySeqDataDescriptor(
     seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys a descriptor of sequences for attention.
+    """Destroys a descriptor of sequence data for attention.
 
     ``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``
 
@@ -3628,11 +3628,11 @@ def cudnnDestroySeqDataDescriptor(
 
     Warnings
     --------
-    - No thread uses ``seqDataDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``seqDataDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
     """
 
@@ -3650,18 +3650,18 @@ def cudnnDestroySpatialTransformerDescriptor(
 
     Warnings
     --------
-    - No thread uses ``stDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``stDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
     """
 
 def cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of a tensor, not its data.
+    """Destroys the descriptor of a tensor, but not its data.
 
     ``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``
 
@@ -3672,18 +3672,18 @@ def cudnnDestroyTensorDescriptor(
 
     Warnings
     --------
-    - No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``tensorDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
     """
 
 def cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Destroys the descriptor of a transformation of tensors.
+    """Destroys the descriptor of a tensor transformation.
 
     ``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``
 
@@ -3694,11 +3694,11 @@ def cudnnDestroyTensorTransformDescriptor(
 
     Warnings
     --------
-    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``transformDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
     """
 
@@ -3718,7 +3718,7 @@ def cudnnDivisiveNormalizationBackward(
     dx: _typing.DevicePointer,
     dMeans: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of divisive normalization for x and the means.
+    """Computes the gradients of divisive normalization with respect to x and the means.
 
     ``cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
     cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const
@@ -3727,7 +3727,7 @@ def cudnnDivisiveNormalizationBackward(
     Parameters
     ----------
     x, means, dy, temp, temp2, dx, dMeans
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3736,7 +3736,7 @@ def cudnnDivisiveNormalizationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
     """
 
@@ -3754,7 +3754,7 @@ def cudnnDivisiveNormalizationForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Subtracts means from x and divides by local deviations (divisive normalization).
+    """Subtracts means from x and divides the result by local deviations (divisive normalization).
 
     ``cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc,
     cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void
@@ -3763,7 +3763,7 @@ def cudnnDivisiveNormalizationForward(
     Parameters
     ----------
     x, means, temp, temp2, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3772,7 +3772,7 @@ def cudnnDivisiveNormalizationForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
     """
 
@@ -3786,7 +3786,7 @@ def cudnnDropoutBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
+    """Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
 
     ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
     cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t
@@ -3795,7 +3795,7 @@ def cudnnDropoutBackward(
     Parameters
     ----------
     dy, dx, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3804,7 +3804,7 @@ def cudnnDropoutBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
     """
 
@@ -3818,7 +3818,7 @@ def cudnnDropoutForward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+    """Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
 
     ``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
     cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t
@@ -3827,7 +3827,7 @@ def cudnnDropoutForward(
     Parameters
     ----------
     x, y, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3836,14 +3836,14 @@ def cudnnDropoutForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
     """
 
 def cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
+    """Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
 
     ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
@@ -3855,12 +3855,12 @@ def cudnnDropoutGetReserveSpaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the states of dropout's random generators.
+    """Returns the size in bytes of the random generator states for dropout.
 
     ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
@@ -3872,7 +3872,7 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
     """
 
@@ -3889,7 +3889,7 @@ def cudnnFFTCausalConv1dBackward(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of a causal convolution by FFT for x and weight.
+    """Computes the gradients of a causal convolution by FFT with respect to x and weight.
 
     ``cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy,
     void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
@@ -3897,7 +3897,7 @@ def cudnnFFTCausalConv1dBackward(
     Parameters
     ----------
     x, weight, dy, dx, dweight
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3906,7 +3906,7 @@ def cudnnFFTCausalConv1dBackward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward
     """
 
@@ -3921,7 +3921,7 @@ def cudnnFFTCausalConv1dForward(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a causal convolution of each channel by FFT.
+    """Computes a causal depthwise convolution by FFT.
 
     ``cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int
     batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
@@ -3929,7 +3929,7 @@ def cudnnFFTCausalConv1dForward(
     Parameters
     ----------
     x, weight, y
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3938,7 +3938,7 @@ def cudnnFFTCausalConv1dForward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward
     """
 
@@ -3950,7 +3950,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Times every algorithm for the data's gradient in memory that it allocates; fastest first.
+    """Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
@@ -3965,7 +3965,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
     """
 
@@ -3982,7 +3982,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+    """Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
@@ -3992,7 +3992,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     Parameters
     ----------
     w, dy, dx, workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4003,7 +4003,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
     """
 
@@ -4015,7 +4015,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
+    """Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
@@ -4030,7 +4030,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
     """
 
@@ -4047,7 +4047,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+    """Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc,
@@ -4057,7 +4057,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     Parameters
     ----------
     x, y, dw, workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4068,7 +4068,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
     """
 
@@ -4080,7 +4080,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Times every algorithm for a convolution in memory that it allocates; fastest first.
+    """Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
@@ -4095,7 +4095,7 @@ def cudnnFindConvolutionForwardAlgorithm(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
     """
 
@@ -4112,7 +4112,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+    """Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const
     void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc,
@@ -4122,7 +4122,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     Parameters
     ----------
     x, w, y, workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4133,7 +4133,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
     """
 
@@ -4142,7 +4142,7 @@ def cudnnFusedOpsExecute(
     plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
     varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Runs the plan of a fused operation with the pointers of a variant pack.
+    """Runs the plan of a fused operation with a variant parameter pack.
 
     ``cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t
     varPack)``
@@ -4150,10 +4150,10 @@ def cudnnFusedOpsExecute(
     Parameters
     ----------
     plan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     varPack
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4162,14 +4162,14 @@ def cudnnFusedOpsExecute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
     """
 
 def cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnActivationMode_t, cudnnNanPropagation_t, float]:
-    """Reads an activation's function, treatment of NaN and coefficient.
+    """Returns the function, NaN propagation and coefficient of an activation.
 
     ``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t
     *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``
@@ -4184,14 +4184,14 @@ def cudnnGetActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
     """
 
 def cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, float]:
-    """Reads the β of a swish activation, x·sigmoid(β·x).
+    """Returns the β of a swish activation, x·sigmoid(β·x).
 
     ``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double
     *swish_beta)``
@@ -4204,14 +4204,14 @@ def cudnnGetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
     """
 
 def cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
-    """Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+    """Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 
     ``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double
     *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType,
@@ -4245,7 +4245,7 @@ def cudnnGetAttnDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
     """
 
@@ -4276,7 +4276,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
     """
 
@@ -4305,7 +4305,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
     """
 
@@ -4316,7 +4316,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the data that batch normalization keeps between forward and backward.
+    """Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
     mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
@@ -4330,14 +4330,14 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
     """
 
 def cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t]:
-    """Reads the precision of the CTC loss.
+    """Returns a CTC loss descriptor's compute type.
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``
 
@@ -4349,14 +4349,14 @@ def cudnnGetCTCLossDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
     """
 
 def cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
-    """Reads the precision and normalization of the CTC loss, and the handling of NaN.
+    """Returns a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
@@ -4371,14 +4371,14 @@ def cudnnGetCTCLossDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
     """
 
 def cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, int]:
-    """Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+    """Returns a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``
@@ -4394,14 +4394,14 @@ def cudnnGetCTCLossDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
     """
 
 def cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, int]:
-    """Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+    """Returns a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 
     ``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType,
     cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``
@@ -4417,7 +4417,7 @@ def cudnnGetCTCLossDescriptor_v9(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
     """
 
@@ -4431,7 +4431,7 @@ def cudnnGetCTCLossWorkspaceSize(
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the workspace size in bytes for ``cudnnCTCLoss`` for labels in host memory.
+    """Returns the workspace size in bytes for ``cudnnCTCLoss``, with labels in host memory.
 
     ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc,
     cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths,
@@ -4445,7 +4445,7 @@ def cudnnGetCTCLossWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
     """
 
@@ -4470,12 +4470,12 @@ def cudnnGetCTCLossWorkspaceSize_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
     """
 
 def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
-    """Returns the installed function for messages, its data and its mask.
+    """Returns the message callback, its user data and its mask.
 
     ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
 
@@ -4489,14 +4489,14 @@ def cudnnGetCallback() -> tuple[cudnnStatus_t, int, int, int]:
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
     """
 
 def cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t]:
-    """Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    """Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 
     ``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int
     *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
@@ -4516,7 +4516,7 @@ def cudnnGetConvolution2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
     """
 
@@ -4525,7 +4525,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
-    """Returns the n, c, h and w of the output of a 2D convolution.
+    """Returns the output dimensions (n, c, h and w) of a 2D convolution.
 
     ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
     inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
@@ -4541,14 +4541,14 @@ def cudnnGetConvolution2dForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the maximum number of algorithms for the data's gradient.
+    """Returns the maximum number of algorithms for the data gradient of a convolution.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -4560,7 +4560,7 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
     """
 
@@ -4572,7 +4572,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
     filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
@@ -4587,7 +4587,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
     """
 
@@ -4599,7 +4599,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the workspace size in bytes for the data's gradient with an algorithm.
+    """Returns the workspace size in bytes for a convolution's data gradient with a given algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc,
@@ -4613,14 +4613,14 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
     """
 
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the maximum number of algorithms for the filter's gradient.
+    """Returns the maximum number of algorithms for the filter gradient of a convolution.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -4632,7 +4632,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
     """
 
@@ -4644,7 +4644,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
@@ -4659,7 +4659,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
     """
 
@@ -4671,7 +4671,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the workspace size in bytes for the filter's gradient with an algorithm.
+    """Returns the workspace size in bytes for a convolution's filter gradient with a given algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc,
@@ -4685,14 +4685,14 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
     """
 
 def cudnnGetConvolutionForwardAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the maximum number of algorithms for convolutions.
+    """Returns the maximum number of algorithms for a forward convolution.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -4704,7 +4704,7 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
     """
 
@@ -4716,7 +4716,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
@@ -4731,7 +4731,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
     """
 
@@ -4743,7 +4743,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the workspace size in bytes for a convolution with an algorithm.
+    """Returns the workspace size in bytes for a forward convolution with a given algorithm.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc,
@@ -4757,14 +4757,14 @@ def cudnnGetConvolutionForwardWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
     """
 
 def cudnnGetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the number of groups of a convolution's channels.
+    """Returns the number of channel groups of a convolution.
 
     ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
 
@@ -4776,14 +4776,14 @@ def cudnnGetConvolutionGroupCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
     """
 
 def cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnMathType_t]:
-    """Returns whether a convolution may use Tensor Cores, and with which conversions.
+    """Returns the math type of a convolution: the permitted use of Tensor Cores and conversions.
 
     ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
 
@@ -4795,7 +4795,7 @@ def cudnnGetConvolutionMathType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
     """
 
@@ -4803,7 +4803,7 @@ def cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     arrayLengthRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
-    """Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+    """Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 
     ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int
     *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
@@ -4821,7 +4821,7 @@ def cudnnGetConvolutionNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
     """
 
@@ -4844,14 +4844,14 @@ def cudnnGetConvolutionNdForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
     """
 
 def cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnReorderType_t]:
-    """Returns whether an int8 convolution reorders its filter first.
+    """Returns whether an int8 convolution reorders its filter before use.
 
     ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
     *reorderType)``
@@ -4864,7 +4864,7 @@ def cudnnGetConvolutionReorderType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
     """
 
@@ -4881,7 +4881,7 @@ def cudnnGetCudartVersion() -> tuple[cudnnStatus_t, int]:
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
     """
 
@@ -4889,7 +4889,7 @@ def cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, float, int, int]:
-    """Reads dropout's probability, states and seed.
+    """Returns dropout's probability, random states and seed.
 
     ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
     *dropout, void **states, unsigned long long *seed)``
@@ -4900,12 +4900,13 @@ def cudnnGetDropoutDescriptor(
         ``CUDNN_STATUS_SUCCESS``.
     dropout : float
     states : int
-        Everything that it refers to is valid until ``dropoutDesc`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``dropoutDesc`` is destroyed or another value is set in
+        it.
     seed : int
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
     """
 
@@ -4922,7 +4923,7 @@ def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
     """
 
@@ -4944,14 +4945,14 @@ def cudnnGetExecutionPlanWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.23.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.23.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize
     """
 
 def cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int]:
-    """Reads a filter's type, format and four dimensions.
+    """Returns the type, format and four dimensions of a 4D filter.
 
     ``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType,
     cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``
@@ -4969,7 +4970,7 @@ def cudnnGetFilter4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
     """
 
@@ -4977,7 +4978,7 @@ def cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnTensorFormat_t, int, list[int]]:
-    """Reads a filter's type, format, number of dimensions and sizes.
+    """Returns the type, format, number of dimensions and sizes of a filter.
 
     ``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t
     *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``
@@ -4993,14 +4994,14 @@ def cudnnGetFilterNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
     """
 
 def cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the filter of a descriptors.
+    """Returns the size in bytes of the filter of a descriptor.
 
     ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
@@ -5012,7 +5013,7 @@ def cudnnGetFilterSizeInBytes(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
     """
 
@@ -5032,7 +5033,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+    """Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
 
     ``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
     cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc,
@@ -5048,7 +5049,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
     """
 
@@ -5057,7 +5058,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, int]:
-    """Reads one fixed parameter of a fused operation, and whether it is null.
+    """Returns a constant parameter of a fused operation, and whether the parameter is null.
 
     ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
     cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
@@ -5070,7 +5071,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
     """
 
@@ -5079,7 +5080,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """Reads one parameter of a fused operation that varies by call.
+    """Returns a parameter of a fused operation that varies by call, such as a pointer.
 
     ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
     cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
@@ -5091,14 +5092,14 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
     """
 
 def cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, float, float, float]:
-    """Reads local response normalization's window lrnN and its α, β and k.
+    """Returns the window size lrnN and the coefficients α, β and k of local response normalization.
 
     ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double
     *lrnBeta, double *lrnK)``
@@ -5114,12 +5115,12 @@ def cudnnGetLRNDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
     """
 
 def cudnnGetLastErrorString(max_size: _typing.Integer) -> tuple[cudnnStatus_t, bytes]:
-    """Copies the message of this thread's last error into a buffer.
+    """Copies the message of the calling thread's last error to a buffer.
 
     ``void cudnnGetLastErrorString(char *message, size_t max_size)``
 
@@ -5131,12 +5132,12 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> tuple[cudnnStatus_t, b
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
     """
 
 def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
-    """Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
+    """Returns the newest supported GPU architecture as an integer, such as 900 for compute capability 9.0.
 
     ``size_t cudnnGetMaxDeviceVersion(void)``
 
@@ -5148,7 +5149,7 @@ def cudnnGetMaxDeviceVersion() -> tuple[cudnnStatus_t, int]:
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
     """
 
@@ -5156,7 +5157,7 @@ def cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t | _typing.Integer | None,
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int]:
-    """Returns the sizes in bytes of the weights, workspace and reserve space of attention.
+    """Returns the sizes in bytes of the weights, workspace and reserve space of multi-head attention.
 
     ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t
     *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
@@ -5171,7 +5172,7 @@ def cudnnGetMultiHeadAttnBuffers(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
     """
 
@@ -5183,7 +5184,7 @@ def cudnnGetMultiHeadAttnWeights(
     weights: _typing.DevicePointer,
     wDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the address of one group of attention's weights or biases, and fills in its descriptor.
+    """Returns the address of one group of attention weights or biases, and sets its descriptor.
 
     ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
     cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc,
@@ -5197,7 +5198,7 @@ def cudnnGetMultiHeadAttnWeights(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
     """
 
@@ -5232,7 +5233,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
     """
 
@@ -5264,7 +5265,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
     """
 
@@ -5277,7 +5278,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the data that a normalization keeps between forward and backward.
+    """Returns the reserve space size in bytes that a normalization keeps between forward and backward.
 
     ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
@@ -5291,14 +5292,14 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
     """
 
 def cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
-    """Returns the operation and precision of a descriptor for two tensors.
+    """Returns the operation, compute type and NaN propagation of a tensor operation's descriptor.
 
     ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp,
     cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
@@ -5313,14 +5314,14 @@ def cudnnGetOpTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
     """
 
 def cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, int, int, int, int, int, int]:
-    """Reads a 2D pooling's mode, window, padding and strides.
+    """Returns the mode, window, padding and strides of 2D pooling.
 
     ``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode,
     cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int
@@ -5341,7 +5342,7 @@ def cudnnGetPooling2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
     """
 
@@ -5349,7 +5350,7 @@ def cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, int, int]:
-    """Returns the n, c, h and w of the output of a 2D pooling.
+    """Returns the output dimensions (n, c, h and w) of 2D pooling.
 
     ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int *n, int *c, int *h, int *w)``
@@ -5365,7 +5366,7 @@ def cudnnGetPooling2dForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
     """
 
@@ -5373,7 +5374,7 @@ def cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
-    """Reads a pooling's mode and its window, padding and stride by dimension.
+    """Returns the mode of pooling, and its window, padding and stride by dimension.
 
     ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested,
     cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int
@@ -5392,7 +5393,7 @@ def cudnnGetPoolingNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
     """
 
@@ -5401,7 +5402,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     nbDims: _typing.Integer,
 ) -> tuple[cudnnStatus_t, list[int]]:
-    """Returns the output size of a pooling in each dimension.
+    """Returns the output dimensions of N-dimensional pooling.
 
     ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t
     inputTensorDesc, int nbDims, int *outputTensorDimA)``
@@ -5414,7 +5415,7 @@ def cudnnGetPoolingNdForwardOutputDim(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
     """
 
@@ -5431,7 +5432,7 @@ def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
     """
 
@@ -5440,7 +5441,7 @@ def cudnnGetRNNDataDescriptor(
     arrayLengthRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
-    """Reads a batch of sequences' layout, sizes, lengths and padding.
+    """Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
 
     ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType,
     cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int
@@ -5459,14 +5460,14 @@ def cudnnGetRNNDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
     """
 
 def cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int, int, int, int, cudnnDropoutDescriptor_t, int]:
-    """Reads an RNN's cell, sizes, layers, directions and precision.
+    """Returns an RNN's cell, sizes, number of layers, directions and data types.
 
     ``cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t
     *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode,
@@ -5494,7 +5495,7 @@ def cudnnGetRNNDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
     """
 
@@ -5504,7 +5505,7 @@ def cudnnGetRNNTempSpaceSizes(
     fwdMode: cudnnForwardMode_t,
     xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
+    """Returns the sizes in bytes of the workspace and reserve space that an RNN needs for an input.
 
     ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t
     fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
@@ -5518,7 +5519,7 @@ def cudnnGetRNNTempSpaceSizes(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
     """
 
@@ -5532,7 +5533,7 @@ def cudnnGetRNNWeightParams(
     mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
+    """Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
 
     ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer,
     size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
@@ -5547,7 +5548,7 @@ def cudnnGetRNNWeightParams(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
     """
 
@@ -5555,7 +5556,7 @@ def cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t | _typing.Integer | None,
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of an RNN's weights and biases.
+    """Returns the size in bytes of the weights and biases of an RNN.
 
     ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t
     *weightSpaceSize)``
@@ -5568,14 +5569,14 @@ def cudnnGetRNNWeightSpaceSize(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
     """
 
 def cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t]:
-    """Reads a reduction's operation, precision and whether it writes indices.
+    """Returns the operation and compute type of a reduction, and whether the reduction returns indices.
 
     ``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
     *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt,
@@ -5593,7 +5594,7 @@ def cudnnGetReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
     """
 
@@ -5603,7 +5604,7 @@ def cudnnGetReductionIndicesSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
+    """Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
 
     ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
@@ -5616,7 +5617,7 @@ def cudnnGetReductionIndicesSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
     """
 
@@ -5639,7 +5640,7 @@ def cudnnGetReductionWorkspaceSize(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
     """
 
@@ -5649,7 +5650,7 @@ def cudnnGetSeqDataDescriptor(
     seqLengthSizeRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, list[int], list[cudnnSeqDataAxis_t], int, list[int]]:
-    """Reads the sizes, order of dimensions and lengths of sequences for attention.
+    """Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
 
     ``cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int
     *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t
@@ -5668,12 +5669,12 @@ def cudnnGetSeqDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's calls run (a null handle is the default stream).
+    """Returns the stream on which the handle's calls run; null means the default stream.
 
     ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
@@ -5685,14 +5686,14 @@ def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudn
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
     """
 
 def cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, int, int, int, int, int, int, int]:
-    """Reads a tensor's type, its four dimensions and their strides.
+    """Returns the type, the four dimensions and the strides of a 4D tensor.
 
     ``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n,
     int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``
@@ -5713,7 +5714,7 @@ def cudnnGetTensor4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
     """
 
@@ -5721,7 +5722,7 @@ def cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnDataType_t, int, list[int], list[int]]:
-    """Reads a tensor's type, number of dimensions, sizes and strides.
+    """Returns the type, number of dimensions, sizes and strides of a tensor.
 
     ``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t
     *dataType, int *nbDims, int *dimA, int *strideA)``
@@ -5737,14 +5738,14 @@ def cudnnGetTensorNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
     """
 
 def cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the tensor of a descriptors.
+    """Returns the size in bytes of the tensor of a descriptor.
 
     ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
@@ -5756,7 +5757,7 @@ def cudnnGetTensorSizeInBytes(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
     """
 
@@ -5764,7 +5765,7 @@ def cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnTensorFormat_t, list[int], list[int], list[int], cudnnFoldingDirection_t]:
-    """Reads a transformation's target format, padding and folding.
+    """Returns the destination format, padding and folding of a tensor transformation.
 
     ``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t
     nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA,
@@ -5782,7 +5783,7 @@ def cudnnGetTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
     """
 
@@ -5799,7 +5800,7 @@ def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
     """
 
@@ -5817,7 +5818,7 @@ def cudnnGnnAggSimpleBackward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of a simple aggregation for the features that went into it.
+    """Computes the gradients of a simple aggregation with respect to its input features.
 
     ``cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
     *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int
@@ -5826,9 +5827,10 @@ def cudnnGnnAggSimpleBackward(
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -5837,7 +5839,7 @@ def cudnnGnnAggSimpleBackward(
 
     Notes
     -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
+    Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward
     """
 
@@ -5855,7 +5857,7 @@ def cudnnGnnAggSimpleForward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> tuple[cudnnStatus_t]:
-    """Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+    """Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
 
     ``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
     *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int
@@ -5864,9 +5866,10 @@ def cudnnGnnAggSimpleForward(
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -5875,7 +5878,7 @@ def cudnnGnnAggSimpleForward(
 
     Notes
     -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
+    Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward
     """
 
@@ -5904,7 +5907,7 @@ def cudnnGnnMhaGatBackward(
     gradDataType: cudnnDataType_t,
     gradWeightType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of a graph attention layer (GAT) of many heads.
+    """Computes the gradients of a multi-head graph attention layer (GAT).
 
     ``cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
     const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
@@ -5916,10 +5919,11 @@ def cudnnGnnMhaGatBackward(
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
     gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -5928,7 +5932,7 @@ def cudnnGnnMhaGatBackward(
 
     Notes
     -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward
     """
 
@@ -5947,7 +5951,7 @@ def cudnnGnnMhaGatForward(
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+    """Aggregates features by a multi-head graph attention layer (GAT) on a CSC graph.
 
     ``cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures,
     const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output,
@@ -5956,9 +5960,10 @@ def cudnnGnnMhaGatForward(
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -5967,7 +5972,7 @@ def cudnnGnnMhaGatForward(
 
     Notes
     -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward
     """
 
@@ -5995,7 +6000,7 @@ def cudnnGnnMhaGatV2Backward(
     dataType: cudnnDataType_t,
     gradType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of a graph attention layer of version 2 (GATv2).
+    """Computes the gradients of a multi-head GATv2 graph attention layer.
 
     ``cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut,
     const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void
@@ -6007,10 +6012,11 @@ def cudnnGnnMhaGatV2Backward(
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
     gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6019,7 +6025,7 @@ def cudnnGnnMhaGatV2Backward(
 
     Notes
     -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward
     """
 
@@ -6038,7 +6044,7 @@ def cudnnGnnMhaGatV2Forward(
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+    """Aggregates features by a multi-head GATv2 graph attention layer on a CSC graph.
 
     ``cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
     *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask,
@@ -6048,9 +6054,10 @@ def cudnnGnnMhaGatV2Forward(
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6059,12 +6066,12 @@ def cudnnGnnMhaGatV2Forward(
 
     Notes
     -----
-    In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+    Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward
     """
 
 def cudnnGraphVersionCheck() -> tuple[cudnnStatus_t]:
-    """Checks that the library of the graph interface fits the version of the others.
+    """Checks that the version of the graph library matches the other cuDNN libraries.
 
     ``cudnnStatus_t cudnnGraphVersionCheck(void)``
 
@@ -6075,7 +6082,7 @@ def cudnnGraphVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
     """
 
@@ -6087,7 +6094,7 @@ def cudnnIm2Col(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     colBuffer: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Copies the patches of x that a filter sees into columns of a buffer.
+    """Copies the patches of x that a filter covers to the columns of a buffer.
 
     ``cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)``
@@ -6095,7 +6102,7 @@ def cudnnIm2Col(
     Parameters
     ----------
     x, colBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6104,7 +6111,7 @@ def cudnnIm2Col(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
     """
 
@@ -6113,7 +6120,7 @@ def cudnnInitTransformDest(
     srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Fills in the tensor that a transformation makes of a source, and writes its bytes.
+    """Initializes the descriptor of a transformation's destination tensor, and returns the tensor's size in bytes.
 
     ``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t
     srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``
@@ -6126,7 +6133,7 @@ def cudnnInitTransformDest(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
     """
 
@@ -6154,7 +6161,7 @@ def cudnnLRNCrossChannelBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6163,7 +6170,7 @@ def cudnnLRNCrossChannelBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
     """
 
@@ -6178,7 +6185,7 @@ def cudnnLRNCrossChannelForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes each element by its neighbors in other channels (local response normalization).
+    """Normalizes each element by its neighbors in adjacent channels (local response normalization).
 
     ``cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t
     lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t
@@ -6187,7 +6194,7 @@ def cudnnLRNCrossChannelForward(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6196,7 +6203,7 @@ def cudnnLRNCrossChannelForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
     """
 
@@ -6215,7 +6222,7 @@ def cudnnLongFFTCausalConv1dBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
+    """Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
 
     ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int
     batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
@@ -6224,7 +6231,7 @@ def cudnnLongFFTCausalConv1dBackward(
     Parameters
     ----------
     dy, dx, dweight, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6233,7 +6240,7 @@ def cudnnLongFFTCausalConv1dBackward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward
     """
 
@@ -6261,7 +6268,7 @@ def cudnnLongFFTCausalConv1dForward(
     Parameters
     ----------
     x, weight, y, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6270,7 +6277,7 @@ def cudnnLongFFTCausalConv1dForward(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward
     """
 
@@ -6281,7 +6288,7 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
+    """Returns the workspace and reserve space sizes in bytes for a long causal convolution by FFT.
 
     ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize,
     cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
@@ -6295,7 +6302,7 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes
     """
 
@@ -6304,7 +6311,7 @@ def cudnnMakeFusedOpsPlan(
     plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
     constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+    """Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
 
     ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t
     constPack, size_t *workspaceSizeInBytes)``
@@ -6317,7 +6324,7 @@ def cudnnMakeFusedOpsPlan(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
     """
 
@@ -6346,7 +6353,7 @@ def cudnnMultiHeadAttnBackwardData(
     reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes attention's gradients for queries, keys and values.
+    """Computes the gradients of multi-head attention with respect to queries, keys and values.
 
     ``cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int
     *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t
@@ -6359,7 +6366,7 @@ def cudnnMultiHeadAttnBackwardData(
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values,
     weights, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6368,7 +6375,7 @@ def cudnnMultiHeadAttnBackwardData(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
     """
 
@@ -6392,7 +6399,7 @@ def cudnnMultiHeadAttnBackwardWeights(
     reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes attention's gradients for its weights and biases, after the ones for data.
+    """Computes the gradients of attention weights and biases, after the data gradients are computed.
 
     ``cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc,
     cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const
@@ -6403,7 +6410,7 @@ def cudnnMultiHeadAttnBackwardWeights(
     Parameters
     ----------
     queries, keys, values, dout, weights, dweights, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6412,7 +6419,7 @@ def cudnnMultiHeadAttnBackwardWeights(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
     """
 
@@ -6440,7 +6447,7 @@ def cudnnMultiHeadAttnForward(
     reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes multi-head attention of queries, keys and values, all at once or step by step.
+    """Computes multi-head attention of queries, keys and values, for all time steps at once or step by step.
 
     ``cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const
     int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t
@@ -6453,7 +6460,7 @@ def cudnnMultiHeadAttnForward(
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace,
     reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6462,7 +6469,7 @@ def cudnnMultiHeadAttnForward(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
     """
 
@@ -6501,7 +6508,7 @@ def cudnnNormalizationBackward(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+    """Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
 
     ``cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps,
     cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void
@@ -6516,7 +6523,7 @@ def cudnnNormalizationBackward(
     ----------
     xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6525,7 +6532,7 @@ def cudnnNormalizationBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
     """
 
@@ -6552,7 +6559,7 @@ def cudnnNormalizationForwardInference(
     epsilon: float,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by estimated means and variances, optionally adding z and an activation.
+    """Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x,
@@ -6564,7 +6571,7 @@ def cudnnNormalizationForwardInference(
     Parameters
     ----------
     x, normScale, normBias, estimatedMean, estimatedVariance, z, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6573,7 +6580,7 @@ def cudnnNormalizationForwardInference(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
     """
 
@@ -6607,7 +6614,7 @@ def cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by activation or by channel in training, optionally adding z and an activation.
+    """Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void
@@ -6622,7 +6629,7 @@ def cudnnNormalizationForwardTraining(
     ----------
     xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
     yData, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6631,7 +6638,7 @@ def cudnnNormalizationForwardTraining(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
     """
 
@@ -6648,7 +6655,7 @@ def cudnnOpTensor(
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+    """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
 
     ``cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1,
     cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B,
@@ -6657,7 +6664,7 @@ def cudnnOpTensor(
     Parameters
     ----------
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6666,12 +6673,12 @@ def cudnnOpTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
     """
 
 def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
-    """Checks that the library of basic operations fits the version of those it needs.
+    """Checks that the version of the operations library matches its dependencies.
 
     ``cudnnStatus_t cudnnOpsVersionCheck(void)``
 
@@ -6682,7 +6689,7 @@ def cudnnOpsVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
     """
 
@@ -6700,7 +6707,7 @@ def cudnnPoolingBackward(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+    """Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
 
     ``cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
     cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
@@ -6709,7 +6716,7 @@ def cudnnPoolingBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6718,7 +6725,7 @@ def cudnnPoolingBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
     """
 
@@ -6732,7 +6739,7 @@ def cudnnPoolingForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """y = α·pool(x) + β·y, the maximum or average of each window.
+    """y = α·pool(x) + β·y, where pool is the maximum or average of each window.
 
     ``cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha,
     cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
@@ -6740,7 +6747,7 @@ def cudnnPoolingForward(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6749,7 +6756,7 @@ def cudnnPoolingForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
     """
 
@@ -6758,7 +6765,7 @@ def cudnnQueryRuntimeError(
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnStatus_t]:
-    """Returns, at once or after waiting, whether kernels of a handle reported an error.
+    """Reports whether kernels of a handle failed, either immediately or after waiting for them.
 
     ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
     cudnnRuntimeTag_t *tag)``
@@ -6771,7 +6778,7 @@ def cudnnQueryRuntimeError(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
     """
 
@@ -6799,7 +6806,7 @@ def cudnnRNNBackwardData_v8(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes an RNN's gradients for its input and initial states.
+    """Computes the gradients of an RNN with respect to its input and initial states.
 
     ``cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t
     *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void
@@ -6810,7 +6817,7 @@ def cudnnRNNBackwardData_v8(
     Parameters
     ----------
     devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6819,7 +6826,7 @@ def cudnnRNNBackwardData_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
     """
 
@@ -6841,7 +6848,7 @@ def cudnnRNNBackwardWeights_v8(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+    """Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
 
     ``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t
     addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc,
@@ -6851,7 +6858,7 @@ def cudnnRNNBackwardWeights_v8(
     Parameters
     ----------
     devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6860,7 +6867,7 @@ def cudnnRNNBackwardWeights_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
     """
 
@@ -6886,7 +6893,7 @@ def cudnnRNNForward(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+    """Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
 
     ``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode,
     const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void
@@ -6897,7 +6904,7 @@ def cudnnRNNForward(
     Parameters
     ----------
     devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6906,14 +6913,14 @@ def cudnnRNNForward(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
     """
 
 def cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
-    """Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
+    """Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t
     *clipNanOpt, double *lclip, double *rclip)``
@@ -6929,14 +6936,14 @@ def cudnnRNNGetClip_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
     """
 
 def cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, cudnnRNNClipMode_t, float, float]:
-    """Reads the clipping and its bounds for LSTM cell states.
+    """Returns the clipping mode and bounds of LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double
     *rclip)``
@@ -6951,7 +6958,7 @@ def cudnnRNNGetClip_v9(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
     """
 
@@ -6962,7 +6969,7 @@ def cudnnRNNSetClip_v8(
     lclip: float,
     rclip: float,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
+    """Sets the clipping mode, bounds and NaN propagation of LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t
     clipNanOpt, double lclip, double rclip)``
@@ -6974,7 +6981,7 @@ def cudnnRNNSetClip_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
     """
 
@@ -6984,7 +6991,7 @@ def cudnnRNNSetClip_v9(
     lclip: float,
     rclip: float,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the clipping and its bounds for LSTM cell states.
+    """Sets the clipping mode and bounds of LSTM cell states.
 
     ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double
     rclip)``
@@ -6996,7 +7003,7 @@ def cudnnRNNSetClip_v9(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
     """
 
@@ -7014,7 +7021,7 @@ def cudnnReduceTensor(
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+    """C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
 
     ``cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void
     *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha,
@@ -7023,7 +7030,7 @@ def cudnnReduceTensor(
     Parameters
     ----------
     indices, workspace, A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7032,7 +7039,7 @@ def cudnnReduceTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
     """
 
@@ -7055,7 +7062,7 @@ def cudnnReorderFilterAndBias(
     Parameters
     ----------
     filterData, reorderedFilterData, biasData, reorderedBiasData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7064,7 +7071,7 @@ def cudnnReorderFilterAndBias(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
     """
 
@@ -7076,7 +7083,7 @@ def cudnnRestoreDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in dropout with states that were seeded before, without seeding them anew.
+    """Sets a dropout descriptor to random states that are already seeded.
 
     ``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
     dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
@@ -7084,7 +7091,8 @@ def cudnnRestoreDropoutDescriptor(
     Parameters
     ----------
     states
-        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -7093,7 +7101,7 @@ def cudnnRestoreDropoutDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
     """
 
@@ -7103,14 +7111,14 @@ def cudnnScaleTensor(
     y: _typing.DevicePointer,
     alpha: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
-    """Multiplies each element of a tensor by α.
+    """Multiplies all elements of a tensor by α.
 
     ``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``
 
     Parameters
     ----------
     y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7119,7 +7127,7 @@ def cudnnScaleTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
     """
 
@@ -7129,7 +7137,7 @@ def cudnnSetActivationDescriptor(
     reluNanOpt: cudnnNanPropagation_t,
     coef: float,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+    """Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
 
     ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode,
     cudnnNanPropagation_t reluNanOpt, double coef)``
@@ -7141,7 +7149,7 @@ def cudnnSetActivationDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
     """
 
@@ -7161,7 +7169,7 @@ def cudnnSetActivationDescriptorSwishBeta(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
     """
 
@@ -7187,7 +7195,7 @@ def cudnnSetAttnDescriptor(
     maxBatchSize: _typing.Integer,
     maxBeamSize: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+    """Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 
     ``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double
     smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t
@@ -7202,7 +7210,7 @@ def cudnnSetAttnDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
     """
 
@@ -7210,7 +7218,7 @@ def cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the precision of the CTC loss.
+    """Sets a CTC loss descriptor's compute type.
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``
 
@@ -7221,7 +7229,7 @@ def cudnnSetCTCLossDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
     """
 
@@ -7231,7 +7239,7 @@ def cudnnSetCTCLossDescriptorEx(
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the precision and normalization of the CTC loss, and the handling of NaN.
+    """Sets a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
@@ -7243,7 +7251,7 @@ def cudnnSetCTCLossDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
     """
 
@@ -7254,7 +7262,7 @@ def cudnnSetCTCLossDescriptor_v8(
     gradMode: cudnnNanPropagation_t,
     maxLabelLength: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+    """Sets a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``
@@ -7266,7 +7274,7 @@ def cudnnSetCTCLossDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
     """
 
@@ -7277,7 +7285,7 @@ def cudnnSetCTCLossDescriptor_v9(
     ctcGradMode: cudnnCTCGradMode_t,
     maxLabelLength: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+    """Sets a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 
     ``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType,
     cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``
@@ -7289,19 +7297,19 @@ def cudnnSetCTCLossDescriptor_v9(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
     """
 
 def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> tuple[cudnnStatus_t]:
-    """Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
+    """Sets a callback for errors, warnings and informational messages, as selected by a mask.
 
     ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
     Parameters
     ----------
     udata, fptr
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -7314,7 +7322,7 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
     """
 
@@ -7329,7 +7337,7 @@ def cudnnSetConvolution2dDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    """Sets the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 
     ``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u,
     int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
@@ -7341,7 +7349,7 @@ def cudnnSetConvolution2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
     """
 
@@ -7349,7 +7357,7 @@ def cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     groupCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the number of groups of a convolution's channels.
+    """Sets the number of channel groups of a convolution.
 
     ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
 
@@ -7360,7 +7368,7 @@ def cudnnSetConvolutionGroupCount(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
     """
 
@@ -7368,7 +7376,7 @@ def cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     mathType: cudnnMathType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Sets whether a convolution may use Tensor Cores, and with which conversions.
+    """Sets the math type of a convolution: the permitted use of Tensor Cores and conversions.
 
     ``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``
 
@@ -7379,7 +7387,7 @@ def cudnnSetConvolutionMathType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
     """
 
@@ -7392,7 +7400,7 @@ def cudnnSetConvolutionNdDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+    """Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 
     ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int
     *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
@@ -7404,7 +7412,7 @@ def cudnnSetConvolutionNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
     """
 
@@ -7412,7 +7420,7 @@ def cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     reorderType: cudnnReorderType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Sets whether an int8 convolution reorders its filter first.
+    """Sets whether an int8 convolution reorders its filter before use.
 
     ``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t
     reorderType)``
@@ -7424,7 +7432,7 @@ def cudnnSetConvolutionReorderType(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
     """
 
@@ -7436,7 +7444,7 @@ def cudnnSetDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in dropout's probability and seeds its random states in device memory, which takes time.
+    """Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
 
     ``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout,
     void *states, size_t stateSizeInBytes, unsigned long long seed)``
@@ -7444,7 +7452,8 @@ def cudnnSetDropoutDescriptor(
     Parameters
     ----------
     states
-        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -7453,7 +7462,7 @@ def cudnnSetDropoutDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
     """
 
@@ -7466,7 +7475,7 @@ def cudnnSetFilter4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a filter of k output and c input maps with h × w elements each.
+    """Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
 
     ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
     cudnnTensorFormat_t format, int k, int c, int h, int w)``
@@ -7478,7 +7487,7 @@ def cudnnSetFilter4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
     """
 
@@ -7489,7 +7498,7 @@ def cudnnSetFilterNdDescriptor(
     nbDims: _typing.Integer,
     filterDimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+    """Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
 
     ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
     cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
@@ -7501,7 +7510,7 @@ def cudnnSetFilterNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
     """
 
@@ -7510,7 +7519,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets one fixed parameter of a fused operation; its descriptors are copied.
+    """Sets a constant parameter of a fused operation; descriptors are copied.
 
     ``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
     cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
@@ -7518,7 +7527,8 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     Parameters
     ----------
     param
-        Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``constPack`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -7527,7 +7537,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
     """
 
@@ -7536,7 +7546,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets one parameter of a fused operation that varies by call.
+    """Sets a parameter of a fused operation that varies by call, such as a pointer.
 
     ``cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
     cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
@@ -7544,7 +7554,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Parameters
     ----------
     ptr
-        Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``varPack`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7553,7 +7563,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
 
     Notes
     -----
-    In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
     """
 
@@ -7564,7 +7574,7 @@ def cudnnSetLRNDescriptor(
     lrnBeta: float,
     lrnK: float,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in local response normalization's window lrnN and its α, β and k.
+    """Sets the window size lrnN and the coefficients α, β and k of local response normalization.
 
     ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double
     lrnBeta, double lrnK)``
@@ -7576,7 +7586,7 @@ def cudnnSetLRNDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
     """
 
@@ -7586,7 +7596,7 @@ def cudnnSetOpTensorDescriptor(
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in an operation of two tensors, such as a sum, product or maximum.
+    """Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
 
     ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp,
     cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
@@ -7598,7 +7608,7 @@ def cudnnSetOpTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
     """
 
@@ -7613,7 +7623,7 @@ def cudnnSetPooling2dDescriptor(
     verticalStride: _typing.Integer,
     horizontalStride: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+    """Sets the mode (maximum or average), window, padding and strides of 2D pooling.
 
     ``cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
     cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int
@@ -7626,7 +7636,7 @@ def cudnnSetPooling2dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
     """
 
@@ -7639,7 +7649,7 @@ def cudnnSetPoolingNdDescriptor(
     paddingA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+    """Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
 
     ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
     cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int
@@ -7652,7 +7662,7 @@ def cudnnSetPoolingNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
     """
 
@@ -7666,7 +7676,7 @@ def cudnnSetRNNDataDescriptor(
     seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a batch of sequences of different lengths: layout, vectors and padding.
+    """Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
 
     ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType,
     cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void
@@ -7679,7 +7689,7 @@ def cudnnSetRNNDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
     """
 
@@ -7700,7 +7710,7 @@ def cudnnSetRNNDescriptor_v8(
     dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
     auxFlags: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+    """Sets an RNN's cell (ReLU, tanh, LSTM or GRU), sizes, number of layers, directions and data types.
 
     ``cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode,
     cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType,
@@ -7710,7 +7720,7 @@ def cudnnSetRNNDescriptor_v8(
     Parameters
     ----------
     dropoutDesc
-        Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``rnnDesc`` is destroyed or another value is set in it.
     auxFlags
         Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
@@ -7721,7 +7731,7 @@ def cudnnSetRNNDescriptor_v8(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
     """
 
@@ -7733,7 +7743,7 @@ def cudnnSetReduceTensorDescriptor(
     reduceTensorIndices: cudnnReduceTensorIndices_t,
     reduceTensorIndicesType: cudnnIndicesType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a reduction: its operation, precision and whether it writes indices.
+    """Sets the operation and compute type of a reduction, and whether the reduction returns indices.
 
     ``cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t
     reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt,
@@ -7746,7 +7756,7 @@ def cudnnSetReduceTensorDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
     """
 
@@ -7760,7 +7770,7 @@ def cudnnSetSeqDataDescriptor(
     seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+    """Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
 
     ``cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int
     nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void
@@ -7773,7 +7783,7 @@ def cudnnSetSeqDataDescriptor(
 
     Notes
     -----
-    In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
     """
 
@@ -7784,7 +7794,7 @@ def cudnnSetSpatialTransformerNdDescriptor(
     nbDims: _typing.Integer,
     dimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a spatial transformer's sampler, type and sizes of the output.
+    """Sets the sampler, data type and output dimensions of a spatial transformer.
 
     ``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc,
     cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``
@@ -7796,7 +7806,7 @@ def cudnnSetSpatialTransformerNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
     """
 
@@ -7811,7 +7821,7 @@ def cudnnSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7820,7 +7830,7 @@ def cudnnSetStream(
 
     Notes
     -----
-    In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
     """
 
@@ -7830,14 +7840,14 @@ def cudnnSetTensor(
     y: _typing.DevicePointer,
     valuePtr: _typing.TypedNumber,
 ) -> tuple[cudnnStatus_t]:
-    """Sets each element of a tensor to one value.
+    """Sets all elements of a tensor to one value.
 
     ``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``
 
     Parameters
     ----------
     y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7846,7 +7856,7 @@ def cudnnSetTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
     """
 
@@ -7859,7 +7869,7 @@ def cudnnSetTensor4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+    """Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
 
     ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
     cudnnDataType_t dataType, int n, int c, int h, int w)``
@@ -7871,7 +7881,7 @@ def cudnnSetTensor4dDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
     """
 
@@ -7887,7 +7897,7 @@ def cudnnSetTensor4dDescriptorEx(
     hStride: _typing.Integer,
     wStride: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+    """Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
 
     ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n,
     int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
@@ -7899,7 +7909,7 @@ def cudnnSetTensor4dDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
     """
 
@@ -7910,7 +7920,7 @@ def cudnnSetTensorNdDescriptor(
     dimA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a tensor of nbDims dimensions with a stride for each.
+    """Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
 
     ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims,
     const int *dimA, const int *strideA)``
@@ -7922,7 +7932,7 @@ def cudnnSetTensorNdDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
     """
 
@@ -7933,7 +7943,7 @@ def cudnnSetTensorNdDescriptorEx(
     nbDims: _typing.Integer,
     dimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+    """Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
 
     ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
     cudnnDataType_t dataType, int nbDims, const int *dimA)``
@@ -7945,7 +7955,7 @@ def cudnnSetTensorNdDescriptorEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
     """
 
@@ -7958,7 +7968,7 @@ def cudnnSetTensorTransformDescriptor(
     foldA: _Sequence[_typing.Integer] | None,
     direction: cudnnFoldingDirection_t,
 ) -> tuple[cudnnStatus_t]:
-    """Fills in a transformation: the target's format, padding and folding of strides.
+    """Sets the destination format, padding and folding of a tensor transformation.
 
     ``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims,
     cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA,
@@ -7971,7 +7981,7 @@ def cudnnSetTensorTransformDescriptor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
     """
 
@@ -7988,7 +7998,7 @@ def cudnnSoftmaxBackward(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+    """Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
 
     ``cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
     const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy,
@@ -7997,7 +8007,7 @@ def cudnnSoftmaxBackward(
     Parameters
     ----------
     y, dy, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8006,7 +8016,7 @@ def cudnnSoftmaxBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
     """
 
@@ -8021,7 +8031,7 @@ def cudnnSoftmaxForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+    """Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
 
     ``cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode,
     const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc,
@@ -8030,7 +8040,7 @@ def cudnnSoftmaxForward(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8039,7 +8049,7 @@ def cudnnSoftmaxForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
     """
 
@@ -8049,7 +8059,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradient of the matrices theta from the one of the grid.
+    """Computes the gradient of the matrices theta from the gradient of the grid.
 
     ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t
     stDesc, const void *dgrid, void *dtheta)``
@@ -8057,7 +8067,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     Parameters
     ----------
     dgrid, dtheta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8066,7 +8076,7 @@ def cudnnSpatialTfGridGeneratorBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
     """
 
@@ -8076,7 +8086,7 @@ def cudnnSpatialTfGridGeneratorForward(
     theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the points of the input to sample, from affine matrices theta.
+    """Computes a grid of sampling points in the input from the affine matrices theta.
 
     ``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
     const void *theta, void *grid)``
@@ -8084,7 +8094,7 @@ def cudnnSpatialTfGridGeneratorForward(
     Parameters
     ----------
     theta, grid
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8093,7 +8103,7 @@ def cudnnSpatialTfGridGeneratorForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
     """
 
@@ -8113,7 +8123,7 @@ def cudnnSpatialTfSamplerBackward(
     betaDgrid: _typing.TypedNumber,
     dgrid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a sampler's gradients for x and for the grid.
+    """Computes the gradients of a sampler with respect to x and the grid.
 
     ``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
     const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc,
@@ -8123,7 +8133,7 @@ def cudnnSpatialTfSamplerBackward(
     Parameters
     ----------
     x, dx, dy, grid, dgrid
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8132,7 +8142,7 @@ def cudnnSpatialTfSamplerBackward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
     """
 
@@ -8147,7 +8157,7 @@ def cudnnSpatialTfSamplerForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Samples x at the points of a grid, with bilinear interpolation.
+    """Samples x at the points of a grid with bilinear interpolation.
 
     ``cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const
     void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta,
@@ -8156,7 +8166,7 @@ def cudnnSpatialTfSamplerForward(
     Parameters
     ----------
     x, grid, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8165,12 +8175,12 @@ def cudnnSpatialTfSamplerForward(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
     """
 
 def cudnnSubquadraticOpsVersionCheck() -> tuple[cudnnStatus_t]:
-    """Checks that the library of subquadratic operations fits the version of those it needs.
+    """Checks that the version of the subquadratic operations library matches its dependencies.
 
     ``cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)``
 
@@ -8181,7 +8191,7 @@ def cudnnSubquadraticOpsVersionCheck() -> tuple[cudnnStatus_t]:
 
     Notes
     -----
-    In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+    Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck
     """
 
@@ -8195,7 +8205,7 @@ def cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
+    """Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
 
     ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc,
@@ -8204,7 +8214,7 @@ def cudnnTransformFilter(
     Parameters
     ----------
     srcData, destData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8213,7 +8223,7 @@ def cudnnTransformFilter(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
     """
 
@@ -8226,7 +8236,7 @@ def cudnnTransformTensor(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """y = α·x + β·y, where y may have another layout than x.
+    """y = α·x + β·y, where the layouts of x and y may differ.
 
     ``cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const
     void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
@@ -8234,7 +8244,7 @@ def cudnnTransformTensor(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8243,7 +8253,7 @@ def cudnnTransformTensor(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
     """
 
@@ -8257,7 +8267,7 @@ def cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
+    """Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
 
     ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc,
@@ -8266,7 +8276,7 @@ def cudnnTransformTensorEx(
     Parameters
     ----------
     srcData, destData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8275,6 +8285,6 @@ def cudnnTransformTensorEx(
 
     Notes
     -----
-    In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+    Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
     """

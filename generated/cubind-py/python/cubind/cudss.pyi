@@ -1,7 +1,7 @@
 """cuDSS 1, as of 1.0.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -440,7 +440,7 @@ cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
 def cudssConfigCreate() -> tuple[cudssStatus_t, cudssConfig_t]:
-    """Creates settings of a solver, with defaults.
+    """Creates a solver configuration with default values.
 
     ``cudssStatus_t cudssConfigCreate(cudssConfig_t *config)``
 
@@ -452,12 +452,12 @@ def cudssConfigCreate() -> tuple[cudssStatus_t, cudssConfig_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
     """
 
 def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> tuple[cudssStatus_t]:
-    """Destroys settings of a solver.
+    """Destroys a solver configuration.
 
     ``cudssStatus_t cudssConfigDestroy(cudssConfig_t config)``
 
@@ -468,11 +468,11 @@ def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``config``, or objects that belong to it, during or after the call.
+    - No thread may use ``config``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
     """
 
@@ -481,7 +481,7 @@ def cudssConfigGet(
     param: cudssConfigParam_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, _Any, int]:
-    """Returns one setting of a solver, and its size in bytes.
+    """Returns one parameter of a solver configuration, and its size in bytes.
 
     ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
     size_t *sizeWritten)``
@@ -495,7 +495,7 @@ def cudssConfigGet(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
     """
 
@@ -505,7 +505,7 @@ def cudssConfigSet(
     value: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
-    """Changes one setting of a solver.
+    """Sets one parameter of a solver configuration.
 
     ``cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t
     sizeInBytes)``
@@ -517,12 +517,12 @@ def cudssConfigSet(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet
     """
 
 def cudssCreate() -> tuple[cudssStatus_t, cudssHandle_t]:
-    """Creates a handle for the current device.
+    """Creates a cuDSS handle for the current device.
 
     ``cudssStatus_t cudssCreate(cudssHandle_t *handle)``
 
@@ -534,7 +534,7 @@ def cudssCreate() -> tuple[cudssStatus_t, cudssHandle_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
     """
 
@@ -542,7 +542,7 @@ def cudssCreateMg(
     device_count: _typing.Integer,
     device_indices: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudssStatus_t, cudssHandle_t]:
-    """Creates a handle for several devices, of which the first is the current one.
+    """Creates a cuDSS handle for several devices, the first of which must be the current device.
 
     ``cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)``
 
@@ -554,12 +554,12 @@ def cudssCreateMg(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
     """
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssStatus_t, cudssData_t]:
-    """Creates an object for the factors of a matrix, and for other results of a solver.
+    """Creates a solver data object, which stores the factors of a matrix and other results.
 
     ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
 
@@ -571,7 +571,7 @@ def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cud
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
     """
 
@@ -579,7 +579,7 @@ def cudssDataDestroy(
     handle: cudssHandle_t | _typing.Integer | None,
     data: cudssData_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t]:
-    """Destroys the object with a solver's factors.
+    """Destroys a solver data object, including its factors.
 
     ``cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)``
 
@@ -590,11 +590,11 @@ def cudssDataDestroy(
 
     Warnings
     --------
-    - No thread uses ``data``, or objects that belong to it, during or after the call.
+    - No thread may use ``data``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
     """
 
@@ -605,7 +605,7 @@ def cudssDataGet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, int]:
-    """Copies data of a solver, such as an error code or a permutation, or returns their size.
+    """Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
 
     ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t
     sizeInBytes, size_t *sizeWritten)``
@@ -613,7 +613,7 @@ def cudssDataGet(
     Parameters
     ----------
     value
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -623,7 +623,7 @@ def cudssDataGet(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet
     """
 
@@ -634,7 +634,7 @@ def cudssDataSet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
-    """Sets data of a solver, such as a permutation or a communicator.
+    """Sets a value in a solver data object, such as a permutation or a communicator.
 
     ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value,
     size_t sizeInBytes)``
@@ -642,7 +642,7 @@ def cudssDataSet(
     Parameters
     ----------
     value
-        Used after the call: keep it alive as long as ``param`` specifies.
+        Used after the call returns: keep it alive for the duration that ``param`` specifies.
 
     Returns
     -------
@@ -651,12 +651,12 @@ def cudssDataSet(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
     """
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssStatus_t]:
-    """Destroys a handle and frees its memory.
+    """Destroys a cuDSS handle and frees its memory.
 
     ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
 
@@ -667,11 +667,11 @@ def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> tuple[cudssS
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
     """
 
@@ -684,7 +684,7 @@ def cudssExecute(
     solution: cudssMatrix_t | _typing.Integer | None,
     rhs: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t]:
-    """Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+    """Runs one or more solver phases: analysis or factorization of a sparse matrix, or solving for right-hand sides.
 
     ``cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t
     inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)``
@@ -694,7 +694,7 @@ def cudssExecute(
     phase
         Flags: members of ``cudssPhase_t``.
     data, inputMatrix, solution, rhs
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -703,14 +703,14 @@ def cudssExecute(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
     """
 
 def cudssGetDeviceMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, cudssDeviceMemHandler_t]:
-    """Returns the functions by which a handle allocates memory on the device.
+    """Returns the functions with which a handle allocates device memory.
 
     ``cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)``
 
@@ -719,18 +719,18 @@ def cudssGetDeviceMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssDeviceMemHandler_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler
     """
 
 def cudssGetPinnedMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, cudssPinnedMemHandler_t]:
-    """Returns the functions by which a handle allocates pinned memory.
+    """Returns the functions with which a handle allocates pinned memory.
 
     ``cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)``
 
@@ -739,11 +739,11 @@ def cudssGetPinnedMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssPinnedMemHandler_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler
     """
 
@@ -760,12 +760,12 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> tuple[cudssStatus_t, 
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
     """
 
 def cudssLoggerForceDisable() -> tuple[cudssStatus_t]:
-    """Switches logging off for good.
+    """Disables cuDSS's log for the rest of the process.
 
     ``cudssStatus_t cudssLoggerForceDisable(void)``
 
@@ -776,12 +776,12 @@ def cudssLoggerForceDisable() -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable
     """
 
 def cudssLoggerOpenFile(logFile: _typing.Text) -> tuple[cudssStatus_t]:
-    """Opens a file for the log.
+    """Opens the file at a path and redirects cuDSS's log to it.
 
     ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
 
@@ -792,19 +792,19 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
     """
 
 def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
-    """Sets a function that receives the log's messages.
+    """Sets a callback that receives the log messages of cuDSS.
 
     ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -817,12 +817,12 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
     """
 
 def cudssLoggerSetFile(file: _typing.Pointer) -> tuple[cudssStatus_t]:
-    """Sends the log to a file that the program has opened.
+    """Redirects cuDSS's log to an open C file stream.
 
     ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
 
@@ -833,12 +833,12 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
     """
 
 def cudssLoggerSetLevel(level: _typing.Integer) -> tuple[cudssStatus_t]:
-    """Sets the log level.
+    """Sets the log level of cuDSS.
 
     ``cudssStatus_t cudssLoggerSetLevel(int level)``
 
@@ -849,12 +849,12 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> tuple[cudssStatus_t]:
-    """Sets the mask of message types to log.
+    """Sets the mask of message types that cuDSS logs.
 
     ``cudssStatus_t cudssLoggerSetMask(int mask)``
 
@@ -865,7 +865,7 @@ def cudssLoggerSetMask(mask: _typing.Integer) -> tuple[cudssStatus_t]:
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
     """
 
@@ -885,7 +885,7 @@ def cudssMatrixCreateBatchCsr(
     mview: cudssMatrixViewType_t,
     indexBase: cudssIndexBase_t,
 ) -> tuple[cudssStatus_t, cudssMatrix_t]:
-    """Describes sparse matrices of different sizes.
+    """Creates a descriptor of a batch of sparse CSR matrices of different sizes.
 
     ``cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
     *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices,
@@ -895,10 +895,10 @@ def cudssMatrixCreateBatchCsr(
     Parameters
     ----------
     nrows, ncols, nnz
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
     rowStart, rowEnd, colIndices, values
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -908,7 +908,7 @@ def cudssMatrixCreateBatchCsr(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr
     """
 
@@ -922,7 +922,7 @@ def cudssMatrixCreateBatchDn(
     valueType: cudaDataType,
     layout: cudssLayout_t,
 ) -> tuple[cudssStatus_t, cudssMatrix_t]:
-    """Describes dense matrices of different sizes.
+    """Creates a descriptor of a batch of dense matrices of different sizes.
 
     ``cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void
     *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType,
@@ -931,10 +931,10 @@ def cudssMatrixCreateBatchDn(
     Parameters
     ----------
     nrows, ncols, ld
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
     values
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -944,7 +944,7 @@ def cudssMatrixCreateBatchDn(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn
     """
 
@@ -963,7 +963,7 @@ def cudssMatrixCreateCsr(
     mview: cudssMatrixViewType_t,
     indexBase: cudssIndexBase_t,
 ) -> tuple[cudssStatus_t, cudssMatrix_t]:
-    """Describes a sparse matrix in compressed rows, in memory of the program.
+    """Creates a descriptor of a sparse CSR matrix in the caller's memory.
 
     ``cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void
     *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t
@@ -973,7 +973,7 @@ def cudssMatrixCreateCsr(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -983,7 +983,7 @@ def cudssMatrixCreateCsr(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
     """
 
@@ -995,7 +995,7 @@ def cudssMatrixCreateDn(
     valueType: cudaDataType,
     layout: cudssLayout_t,
 ) -> tuple[cudssStatus_t, cudssMatrix_t]:
-    """Describes a dense matrix in memory of the program.
+    """Creates a descriptor of a dense matrix in the caller's memory.
 
     ``cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void
     *values, cudaDataType_t valueType, cudssLayout_t layout)``
@@ -1003,7 +1003,7 @@ def cudssMatrixCreateDn(
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -1013,12 +1013,12 @@ def cudssMatrixCreateDn(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
     """
 
 def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[cudssStatus_t]:
-    """Destroys a matrix' description and leaves its arrays as they are.
+    """Destroys the descriptor of a matrix, but not its arrays.
 
     ``cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)``
 
@@ -1029,18 +1029,18 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``matrix``, or objects that belong to it, during or after the call.
+    - No thread may use ``matrix``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
     """
 
 def cudssMatrixGetBatchCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns the description of a batch of sparse matrices.
+    """Returns the sizes, arrays and types of a batch of sparse CSR matrices.
 
     ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
     **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType,
@@ -1068,14 +1068,14 @@ def cudssMatrixGetBatchCsr(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
     """
 
 def cudssMatrixGetBatchDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
-    """Returns the description of a batch of dense matrices.
+    """Returns the sizes, values and layout of a batch of dense matrices.
 
     ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void
     **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
@@ -1095,14 +1095,14 @@ def cudssMatrixGetBatchDn(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
     """
 
 def cudssMatrixGetCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns the description of a sparse matrix.
+    """Returns the size, arrays and types of a sparse CSR matrix.
 
     ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void
     **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType,
@@ -1128,14 +1128,14 @@ def cudssMatrixGetCsr(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
     """
 
 def cudssMatrixGetDistributionRow1d(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int]:
-    """Returns the rows of a distributed matrix that this process has.
+    """Returns the range of rows of a distributed matrix that this process owns.
 
     ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
 
@@ -1148,14 +1148,14 @@ def cudssMatrixGetDistributionRow1d(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d
     """
 
 def cudssMatrixGetDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[cudssStatus_t, int, int, int, int, cudaDataType, cudssLayout_t]:
-    """Returns the description of a dense matrix.
+    """Returns the size, values and layout of a dense matrix.
 
     ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values,
     cudaDataType_t *valueType, cudssLayout_t *layout)``
@@ -1173,12 +1173,12 @@ def cudssMatrixGetDn(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
     """
 
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[cudssStatus_t, int]:
-    """Returns whether a matrix is dense or sparse, a batch, or distributed.
+    """Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
 
     ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
 
@@ -1190,7 +1190,7 @@ def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
     """
 
@@ -1201,7 +1201,7 @@ def cudssMatrixSetBatchCsrPointers(
     colIndices: _typing.Pointer,
     values: _typing.Pointer,
 ) -> tuple[cudssStatus_t]:
-    """Replaces the addresses of the arrays of a batch of sparse matrices.
+    """Replaces the addresses of the arrays of a batch of sparse CSR matrices.
 
     ``cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const
     *rowEnd, const void *const *colIndices, const void *const *values)``
@@ -1209,8 +1209,8 @@ def cudssMatrixSetBatchCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1219,7 +1219,7 @@ def cudssMatrixSetBatchCsrPointers(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers
     """
 
@@ -1234,8 +1234,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1244,7 +1244,7 @@ def cudssMatrixSetBatchValues(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues
     """
 
@@ -1255,7 +1255,7 @@ def cudssMatrixSetCsrPointers(
     colIndices: _typing.Pointer,
     values: _typing.Pointer,
 ) -> tuple[cudssStatus_t]:
-    """Replaces the addresses of a sparse matrix' arrays.
+    """Replaces the addresses of a sparse CSR matrix's arrays.
 
     ``cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void
     *colIndices, const void *values)``
@@ -1263,7 +1263,7 @@ def cudssMatrixSetCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1272,7 +1272,7 @@ def cudssMatrixSetCsrPointers(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers
     """
 
@@ -1281,7 +1281,7 @@ def cudssMatrixSetDistributionRow1d(
     first_row: _typing.Integer,
     last_row: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
-    """Sets the rows of a distributed matrix that this process has.
+    """Sets the range of rows of a distributed matrix that this process owns.
 
     ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
 
@@ -1292,7 +1292,7 @@ def cudssMatrixSetDistributionRow1d(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d
     """
 
@@ -1300,14 +1300,14 @@ def cudssMatrixSetValues(
     matrix: cudssMatrix_t | _typing.Integer | None,
     values: _typing.Pointer,
 ) -> tuple[cudssStatus_t]:
-    """Replaces the address of a matrix' values.
+    """Replaces the address of a matrix's values.
 
     ``cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)``
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1316,7 +1316,7 @@ def cudssMatrixSetValues(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
     """
 
@@ -1324,7 +1324,7 @@ def cudssSetCommLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     commLibFileName: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
-    """Loads the library through which processes exchange data, by its name.
+    """Loads the communication layer library for exchanging data between processes, given by its name.
 
     ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
 
@@ -1339,7 +1339,7 @@ def cudssSetCommLayer(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
     """
 
@@ -1347,15 +1347,15 @@ def cudssSetDeviceMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssDeviceMemHandler_t | None,
 ) -> tuple[cudssStatus_t]:
-    """Sets the functions that allocate device memory for a handle.
+    """Sets the functions with which a handle allocates device memory.
 
     ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
 
     Parameters
     ----------
     handler
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1364,7 +1364,7 @@ def cudssSetDeviceMemHandler(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler
     """
 
@@ -1372,7 +1372,7 @@ def cudssSetJitCacheDir(
     handle: cudssHandle_t | _typing.Integer | None,
     cacheDir: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
-    """Sets the folder in which kernels compiled at run time are kept.
+    """Sets the directory of the cache for kernels that are compiled at run time.
 
     ``cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)``
 
@@ -1383,7 +1383,7 @@ def cudssSetJitCacheDir(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
     """
 
@@ -1392,15 +1392,15 @@ def cudssSetMgStreams(
     streams: _Sequence[cudaStream_t] | None,
     stream_count: _typing.Integer,
 ) -> tuple[cudssStatus_t]:
-    """Sets a stream for each device of a handle for several.
+    """Sets the streams of a multi-device handle, one for each device.
 
     ``cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)``
 
     Parameters
     ----------
     streams
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1409,7 +1409,7 @@ def cudssSetMgStreams(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
     """
 
@@ -1417,15 +1417,15 @@ def cudssSetPinnedMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssPinnedMemHandler_t | None,
 ) -> tuple[cudssStatus_t]:
-    """Sets the functions that allocate pinned memory for a handle.
+    """Sets the functions with which a handle allocates pinned memory.
 
     ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
 
     Parameters
     ----------
     handler
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1434,7 +1434,7 @@ def cudssSetPinnedMemHandler(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler
     """
 
@@ -1442,14 +1442,14 @@ def cudssSetStream(
     handle: cudssHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudssStatus_t]:
-    """Sets the stream on which phases of a handle run.
+    """Sets the stream on which a handle's solver phases run.
 
     ``cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)``
 
     Parameters
     ----------
     stream
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1458,7 +1458,7 @@ def cudssSetStream(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
     """
 
@@ -1466,7 +1466,7 @@ def cudssSetThreadingLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     thrLibFileName: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
-    """Loads the library that runs work on threads of the host, by its name.
+    """Loads the threading layer library for running work on host threads, given by its name.
 
     ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
 
@@ -1481,6 +1481,6 @@ def cudssSetThreadingLayer(
 
     Notes
     -----
-    In ``cudss.h``. Since cuDSS 1.0 or earlier.
+    Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
     https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
     """

@@ -1,7 +1,7 @@
 """cuSPARSELt 0, as of 0.10.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.cusparselt.cusparseLtDenseDescriptorInit)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.cusparselt.cusparseLtDenseDescriptorInit)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """cuSPARSELt 0, as of 0.10.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -186,7 +186,7 @@ def cusparseLtDenseDescriptorInit(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t]:
-    """Describes a dense matrix's size, leading dimension, alignment, type and order.
+    """Initializes a dense matrix descriptor: size, leading dimension, alignment, type and order.
 
     ``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
     *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
@@ -199,7 +199,7 @@ def cusparseLtDenseDescriptorInit(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
     """
 
@@ -215,11 +215,11 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
     """
 
@@ -236,12 +236,12 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
     """
 
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 
@@ -253,7 +253,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
     """
 
@@ -270,7 +270,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseSt
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
     """
 
@@ -287,7 +287,7 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseSta
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
     """
 
@@ -303,7 +303,7 @@ def cusparseLtInit(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t]
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
     """
 
@@ -313,7 +313,7 @@ def cusparseLtMatDescGetAttribute(
     matAttribute: cusparseLtMatDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Reads one attribute of a matrix, such as its batch count or stride.
+    """Returns an attribute of a matrix, such as the batch count or stride.
 
     ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
@@ -326,7 +326,7 @@ def cusparseLtMatDescGetAttribute(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
     """
 
@@ -337,7 +337,7 @@ def cusparseLtMatDescSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets one attribute of a matrix, such as its batch count or stride.
+    """Sets an attribute of a matrix, such as the batch count or stride.
 
     ``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
     *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
@@ -349,12 +349,12 @@ def cusparseLtMatDescSetAttribute(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> tuple[cusparseStatus_t]:
-    """Frees the resources of a matrix's descriptor.
+    """Frees the resources of a matrix descriptor.
 
     ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
 
@@ -365,11 +365,11 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
 
     Warnings
     --------
-    - No thread uses ``matDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``matDescr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
     """
 
@@ -386,7 +386,7 @@ def cusparseLtMatmul(
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+    """D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
 
     ``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void
     *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
@@ -395,9 +395,10 @@ def cusparseLtMatmul(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``streams``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call: keep it alive until this call completes on ``streams``.
+        Used after the call returns: keep it alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -406,7 +407,7 @@ def cusparseLtMatmul(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
     """
 
@@ -416,7 +417,7 @@ def cusparseLtMatmulAlgGetAttribute(
     attribute: cusparseLtMatmulAlgAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+    """Returns an attribute of an algorithm selection, such as the configuration or split-K.
 
     ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const
     cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t
@@ -430,14 +431,14 @@ def cusparseLtMatmulAlgGetAttribute(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
     """
 
 def cusparseLtMatmulAlgSelectionDestroy(
     algSelection: cusparseLtMatmulAlgSelection_t | None,
 ) -> tuple[cusparseStatus_t]:
-    """Frees the resources of a selected algorithm.
+    """Frees the resources of an algorithm selection.
 
     ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
 
@@ -448,11 +449,11 @@ def cusparseLtMatmulAlgSelectionDestroy(
 
     Warnings
     --------
-    - No thread uses ``algSelection``, or objects that belong to it, during or after the call.
+    - No thread may use ``algSelection``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
     """
 
@@ -462,7 +463,7 @@ def cusparseLtMatmulAlgSelectionInit(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     alg: cusparseLtMatmulAlg_t,
 ) -> tuple[cusparseStatus_t]:
-    """Begins the choice of an algorithm for a product, with the default one.
+    """Initializes the algorithm selection of a matrix product with the default algorithm.
 
     ``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
     *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
@@ -470,7 +471,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Parameters
     ----------
     matmulDescr
-        Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``algSelection`` exists.
 
     Returns
     -------
@@ -479,7 +480,7 @@ def cusparseLtMatmulAlgSelectionInit(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
     """
 
@@ -490,7 +491,7 @@ def cusparseLtMatmulAlgSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+    """Sets an attribute of an algorithm selection, such as the configuration or split-K.
 
     ``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t
     *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
@@ -502,7 +503,7 @@ def cusparseLtMatmulAlgSetAttribute(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
     """
 
@@ -512,7 +513,7 @@ def cusparseLtMatmulDescGetAttribute(
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Reads one attribute of a product, such as its activation, bias pointer or scales.
+    """Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
 
     ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const
     cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t
@@ -526,7 +527,7 @@ def cusparseLtMatmulDescGetAttribute(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
     """
 
@@ -537,7 +538,7 @@ def cusparseLtMatmulDescSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets one attribute of a product, such as its activation, bias pointer or scales.
+    """Sets an attribute of a matrix product, such as the activation, bias pointer or scales.
 
     ``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
     *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
@@ -545,8 +546,8 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``matmulDescr`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -555,7 +556,7 @@ def cusparseLtMatmulDescSetAttribute(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
     """
 
@@ -570,7 +571,7 @@ def cusparseLtMatmulDescriptorInit(
     matD: cusparseLtMatDescriptor_t | None,
     computeType: cusparseComputeType,
 ) -> tuple[cusparseStatus_t]:
-    """Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+    """Initializes a descriptor of D = α·op(A)·op(B) + β·C, where A or B has structured sparsity.
 
     ``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t
     *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const
@@ -580,7 +581,7 @@ def cusparseLtMatmulDescriptorInit(
     Parameters
     ----------
     matA, matB, matC, matD
-        Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matmulDescr`` exists.
 
     Returns
     -------
@@ -589,7 +590,7 @@ def cusparseLtMatmulDescriptorInit(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
     """
 
@@ -597,7 +598,7 @@ def cusparseLtMatmulGetWorkspace(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a planned product.
+    """Returns the workspace size in bytes for a matrix product plan.
 
     ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *workspaceSize)``
@@ -610,12 +611,12 @@ def cusparseLtMatmulGetWorkspace(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cusparseStatus_t]:
-    """Frees the resources of a plan of a product.
+    """Frees the resources of a matrix product plan.
 
     ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
 
@@ -626,11 +627,11 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> tuple[cu
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
     """
 
@@ -640,7 +641,7 @@ def cusparseLtMatmulPlanInit(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
 ) -> tuple[cusparseStatus_t]:
-    """Plans a product with a chosen algorithm.
+    """Initializes the plan of a matrix product with a selected algorithm.
 
     ``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const
     cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
@@ -648,7 +649,7 @@ def cusparseLtMatmulPlanInit(
     Parameters
     ----------
     matmulDescr, algSelection
-        Used after the call: cubind keeps it alive as long as ``plan`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -657,7 +658,7 @@ def cusparseLtMatmulPlanInit(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
     """
 
@@ -674,7 +675,7 @@ def cusparseLtMatmulSearch(
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes a planned product with every configuration and leaves the fastest in the plan.
+    """Runs a matrix product with all configurations, and selects the fastest one in the plan.
 
     ``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void
     *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace,
@@ -683,9 +684,10 @@ def cusparseLtMatmulSearch(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``streams``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call: keep it alive until this call completes on ``streams``.
+        Used after the call returns: keep it alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -694,7 +696,7 @@ def cusparseLtMatmulSearch(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
     """
 
@@ -706,7 +708,7 @@ def cusparseLtSpMMACompress(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Compresses a pruned matrix for a plan: the kept elements and their positions.
+    """Compresses a pruned matrix for a plan into its remaining elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
     const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
@@ -714,7 +716,7 @@ def cusparseLtSpMMACompress(
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -723,7 +725,7 @@ def cusparseLtSpMMACompress(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
     """
 
@@ -737,7 +739,7 @@ def cusparseLtSpMMACompress2(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Compresses a pruned matrix by its descriptor: the kept elements and their positions.
+    """Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
@@ -746,7 +748,7 @@ def cusparseLtSpMMACompress2(
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -755,7 +757,7 @@ def cusparseLtSpMMACompress2(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
     """
 
@@ -763,7 +765,7 @@ def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
+    """Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -777,7 +779,7 @@ def cusparseLtSpMMACompressedSize(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
     """
 
@@ -785,7 +787,7 @@ def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
+    """Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -799,7 +801,7 @@ def cusparseLtSpMMACompressedSize2(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
     """
 
@@ -811,7 +813,7 @@ def cusparseLtSpMMAPrune(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Zeroes elements of a dense matrix until it has the sparsity that a product requires.
+    """Zeroes elements of a dense matrix to obtain the structured sparsity that a matrix product requires.
 
     ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
     *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
@@ -819,7 +821,7 @@ def cusparseLtSpMMAPrune(
     Parameters
     ----------
     d_in, d_out
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -828,7 +830,7 @@ def cusparseLtSpMMAPrune(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
     """
 
@@ -842,7 +844,7 @@ def cusparseLtSpMMAPrune2(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+    """Zeroes elements of a dense matrix to obtain the structured sparsity that its descriptor specifies.
 
     ``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t
@@ -851,7 +853,7 @@ def cusparseLtSpMMAPrune2(
     Parameters
     ----------
     d_in, d_out
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -860,7 +862,7 @@ def cusparseLtSpMMAPrune2(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
     """
 
@@ -871,7 +873,7 @@ def cusparseLtSpMMAPruneCheck(
     valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
 
     ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
     *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
@@ -879,7 +881,7 @@ def cusparseLtSpMMAPruneCheck(
     Parameters
     ----------
     d_in, valid
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -888,7 +890,7 @@ def cusparseLtSpMMAPruneCheck(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
     """
 
@@ -901,7 +903,7 @@ def cusparseLtSpMMAPruneCheck2(
     d_valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
 
     ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
@@ -909,7 +911,7 @@ def cusparseLtSpMMAPruneCheck2(
     Parameters
     ----------
     d_in, d_valid
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -918,7 +920,7 @@ def cusparseLtSpMMAPruneCheck2(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
     """
 
@@ -933,7 +935,7 @@ def cusparseLtStructuredDescriptorInit(
     order: cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
 ) -> tuple[cusparseStatus_t]:
-    """Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+    """Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
 
     ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
     *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t
@@ -946,6 +948,6 @@ def cusparseLtStructuredDescriptorInit(
 
     Notes
     -----
-    In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+    Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
     https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
     """

@@ -1,7 +1,7 @@
 """cuTENSOR 2, as of 2.8.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.cutensor.CUTENSOR_COMPUTE_DESC_16BF)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.cutensor.CUTENSOR_COMPUTE_DESC_16BF)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """cuTENSOR 2, as of 2.8.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -264,7 +264,7 @@ def CUTENSOR_COMPUTE_DESC_16BF() -> tuple[cutensorStatus_t, cutensorComputeDescr
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
     """
 
@@ -281,7 +281,7 @@ def CUTENSOR_COMPUTE_DESC_16F() -> tuple[cutensorStatus_t, cutensorComputeDescri
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
     """
 
@@ -298,12 +298,12 @@ def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescri
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Returns the compute descriptor for three TF32 products, which approximate single precision.
+    """Returns the compute descriptor for single precision approximated by three TF32 products.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
@@ -315,12 +315,12 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDes
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
     """
 
 def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Returns the compute descriptor for emulation by four products in half precision.
+    """Returns the compute descriptor for emulation by four half-precision products.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
 
@@ -332,7 +332,7 @@ def CUTENSOR_COMPUTE_DESC_4X16F() -> tuple[cutensorStatus_t, cutensorComputeDesc
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.5.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.5.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F
     """
 
@@ -349,12 +349,12 @@ def CUTENSOR_COMPUTE_DESC_64F() -> tuple[cutensorStatus_t, cutensorComputeDescri
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
     """
 
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Returns the compute descriptor for emulation by products of 8-bit integers.
+    """Returns the compute descriptor for emulation by 8-bit integer products.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
 
@@ -366,12 +366,12 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDes
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.4.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.4.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Returns the compute descriptor for single precision emulated by nine products in bfloat16.
+    """Returns the compute descriptor for single precision emulated by nine bfloat16 products.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
@@ -383,7 +383,7 @@ def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDes
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
     """
 
@@ -400,7 +400,7 @@ def CUTENSOR_COMPUTE_DESC_TF32() -> tuple[cutensorStatus_t, cutensorComputeDescr
 
     Notes
     -----
-    In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
     """
 
@@ -417,7 +417,7 @@ def cutensorBlockSparseContract(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+    """Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
 
     ``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
     const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace,
@@ -426,9 +426,10 @@ def cutensorBlockSparseContract(
     Parameters
     ----------
     A, B, C, D
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -439,7 +440,7 @@ def cutensorBlockSparseContract(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
     """
 
@@ -465,7 +466,7 @@ def cutensorContract(
     Parameters
     ----------
     A, B, C, D, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -476,7 +477,7 @@ def cutensorContract(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
     """
 
@@ -494,7 +495,7 @@ def cutensorContractTrinary(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+    """Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
 
     ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const
     void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t
@@ -503,7 +504,7 @@ def cutensorContractTrinary(
     Parameters
     ----------
     A, B, C, D, E, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -514,12 +515,12 @@ def cutensorContractTrinary(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
     """
 
 def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
-    """Creates a cuTENSOR handle on the current device, with a cache of plans.
+    """Creates a cuTENSOR handle, including a plan cache, on the current device.
 
     ``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
 
@@ -531,7 +532,7 @@ def cutensorCreate() -> tuple[cutensorStatus_t, cutensorHandle_t]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
     """
 
@@ -550,7 +551,7 @@ def cutensorCreateBlockSparseContraction(
     modeD: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+    """Creates the contraction D = α·A·B + β·C of block-sparse tensors.
 
     ``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t
     *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA,
@@ -567,7 +568,7 @@ def cutensorCreateBlockSparseContraction(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
     """
 
@@ -581,7 +582,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
     stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
 ) -> tuple[cutensorStatus_t, cutensorBlockSparseTensorDescriptor_t]:
-    """Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+    """Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
 
     ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle,
     cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t
@@ -596,7 +597,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
     """
 
@@ -615,7 +616,7 @@ def cutensorCreateContraction(
     modeD: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+    """Creates the contraction D = α·A·B + β·C, which sums over modes of A and B that are not in C.
 
     ``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
@@ -632,7 +633,7 @@ def cutensorCreateContraction(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
     """
 
@@ -654,7 +655,7 @@ def cutensorCreateContractionTrinary(
     modeE: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+    """Creates the contraction E = α·A·B·C + β·D, which sums over modes that are not in D.
 
     ``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
@@ -671,7 +672,7 @@ def cutensorCreateContractionTrinary(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
     """
 
@@ -688,7 +689,7 @@ def cutensorCreateElementwiseBinary(
     opAC: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+    """Creates the elementwise operation D = opAC(α·opA(A), γ·opC(C)), with any order of modes.
 
     ``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
@@ -704,7 +705,7 @@ def cutensorCreateElementwiseBinary(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
     """
 
@@ -725,7 +726,7 @@ def cutensorCreateElementwiseTrinary(
     opABC: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+    """Creates the elementwise operation D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)).
 
     ``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
@@ -742,7 +743,7 @@ def cutensorCreateElementwiseTrinary(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
     """
 
@@ -755,7 +756,7 @@ def cutensorCreatePermutation(
     modeB: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """Describes B = α·opA(A) with the modes in another order.
+    """Creates the operation B = α·opA(A), which permutes the modes of A.
 
     ``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB,
@@ -770,7 +771,7 @@ def cutensorCreatePermutation(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
     """
 
@@ -780,7 +781,7 @@ def cutensorCreatePlan(
     pref: cutensorPlanPreference_t | _typing.Integer | None,
     workspaceSizeLimit: _typing.Integer,
 ) -> tuple[cutensorStatus_t, cutensorPlan_t]:
-    """Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
+    """Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
 
     ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t
     desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
@@ -794,7 +795,7 @@ def cutensorCreatePlan(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
     """
 
@@ -803,7 +804,7 @@ def cutensorCreatePlanPreference(
     algo: cutensorAlgo_t,
     jitMode: cutensorJitMode_t,
 ) -> tuple[cutensorStatus_t, cutensorPlanPreference_t]:
-    """Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+    """Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.
 
     ``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref,
     cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
@@ -816,7 +817,7 @@ def cutensorCreatePlanPreference(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
     """
 
@@ -833,7 +834,7 @@ def cutensorCreateReduction(
     opReduce: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t, cutensorOperationDescriptor_t]:
-    """Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+    """Creates the operation D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that are not in C.
 
     ``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc,
     cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC,
@@ -849,7 +850,7 @@ def cutensorCreateReduction(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
     """
 
@@ -861,7 +862,7 @@ def cutensorCreateTensorDescriptor(
     dataType: cudaDataType,
     alignmentRequirement: _typing.Integer,
 ) -> tuple[cutensorStatus_t, cutensorTensorDescriptor_t]:
-    """Describes a tensor by the extent and stride of each mode, its type and alignment.
+    """Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
 
     ``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc,
     uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t
@@ -876,12 +877,12 @@ def cutensorCreateTensorDescriptor(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
     """
 
 def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> tuple[cutensorStatus_t]:
-    """Destroys a cuTENSOR handle and its cache of plans.
+    """Destroys a cuTENSOR handle and its plan cache.
 
     ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
 
@@ -892,18 +893,18 @@ def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
     """
 
 def cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t]:
-    """Destroys a block-sparse tensor's descriptor, not its data.
+    """Destroys the descriptor of a block-sparse tensor, but not its data.
 
     ``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
 
@@ -914,11 +915,11 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
     """
 
@@ -936,11 +937,11 @@ def cutensorDestroyOperationDescriptor(
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
     """
 
@@ -956,11 +957,11 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
     """
 
@@ -978,18 +979,18 @@ def cutensorDestroyPlanPreference(
 
     Warnings
     --------
-    - No thread uses ``pref``, or objects that belong to it, during or after the call.
+    - No thread may use ``pref``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
     """
 
 def cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cutensorStatus_t]:
-    """Destroys a tensor's descriptor, not its data.
+    """Destroys the descriptor of a tensor, but not its data.
 
     ``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
 
@@ -1000,11 +1001,11 @@ def cutensorDestroyTensorDescriptor(
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
     """
 
@@ -1018,7 +1019,7 @@ def cutensorElementwiseBinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a binary operation element by element on a stream.
+    """Runs the plan of an elementwise binary operation on a stream.
 
     ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
     const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
@@ -1026,7 +1027,7 @@ def cutensorElementwiseBinaryExecute(
     Parameters
     ----------
     A, C, D
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1036,7 +1037,7 @@ def cutensorElementwiseBinaryExecute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
     """
 
@@ -1052,7 +1053,7 @@ def cutensorElementwiseTrinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a trinary operation element by element on a stream.
+    """Runs the plan of an elementwise trinary operation on a stream.
 
     ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void
     *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t
@@ -1061,7 +1062,7 @@ def cutensorElementwiseTrinaryExecute(
     Parameters
     ----------
     A, B, C, D
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1071,7 +1072,7 @@ def cutensorElementwiseTrinaryExecute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
     """
 
@@ -1081,7 +1082,7 @@ def cutensorEstimateWorkspaceSize(
     planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> tuple[cutensorStatus_t, int]:
-    """Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
+    """Estimates the workspace size in bytes for an operation: minimum, default or maximum.
 
     ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
     cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
@@ -1095,7 +1096,7 @@ def cutensorEstimateWorkspaceSize(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
     """
 
@@ -1112,12 +1113,12 @@ def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
     """
 
 def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, bytes]:
-    """Returns a static string that explains a status.
+    """Returns a static string that describes a status.
 
     ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 
@@ -1129,7 +1130,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, b
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
     """
 
@@ -1146,7 +1147,7 @@ def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
     """
 
@@ -1154,7 +1155,7 @@ def cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t, int]:
-    """Fills a handle's cache of plans from a file and returns the number of entries.
+    """Loads a handle's plan cache from a file, and returns the number of entries.
 
     ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t
     *numCachelinesRead)``
@@ -1172,7 +1173,7 @@ def cutensorHandleReadPlanCacheFromFile(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
     """
 
@@ -1180,7 +1181,7 @@ def cutensorHandleResizePlanCache(
     handle: cutensorHandle_t | _typing.Integer | None,
     numEntries: _typing.Integer,
 ) -> tuple[cutensorStatus_t]:
-    """Sets the maximum number of plans in a handle's cache.
+    """Sets the maximum number of plans in a handle's plan cache.
 
     ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
 
@@ -1192,7 +1193,7 @@ def cutensorHandleResizePlanCache(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
     """
 
@@ -1200,7 +1201,7 @@ def cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
-    """Writes a handle's cache of plans to a file, and overwrites an existing file.
+    """Writes a handle's plan cache to a file, overwriting an existing one.
 
     ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1212,7 +1213,7 @@ def cutensorHandleWritePlanCacheToFile(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
     """
 
@@ -1228,12 +1229,12 @@ def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
     """
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
-    """Opens a file by its path and makes cuTENSOR write its log into it.
+    """Opens the file at a path and redirects cuTENSOR's log to it.
 
     ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
 
@@ -1244,19 +1245,19 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatus_t]:
-    """Installs a function that receives every line of cuTENSOR's log.
+    """Sets a callback that receives each message of cuTENSOR's log.
 
     ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -1269,12 +1270,12 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
-    """Sends the log of cuTENSOR to an open C stream.
+    """Redirects cuTENSOR's log to an open C file stream.
 
     ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
@@ -1285,12 +1286,12 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
     """
 
 def cutensorLoggerSetLevel(level: _typing.Integer) -> tuple[cutensorStatus_t]:
-    """Sets the log level of cuTENSOR, from 0 (nothing) upward.
+    """Sets the log level of cuTENSOR; 0 disables logging.
 
     ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
 
@@ -1301,12 +1302,12 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
     """
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> tuple[cutensorStatus_t]:
-    """Sets the log mask of cuTENSOR, which replaces the level.
+    """Sets the log mask of cuTENSOR, which overrides the log level.
 
     ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
 
@@ -1317,7 +1318,7 @@ def cutensorLoggerSetMask(mask: _typing.Integer) -> tuple[cutensorStatus_t]:
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
     """
 
@@ -1327,7 +1328,7 @@ def cutensorOperationDescriptorGetAttribute(
     attr: cutensorOperationDescriptorAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """Reads one attribute of an operation, such as its flops or the type of scalars.
+    """Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
 
     ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
     desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
@@ -1341,7 +1342,7 @@ def cutensorOperationDescriptorGetAttribute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
     """
 
@@ -1352,7 +1353,7 @@ def cutensorOperationDescriptorSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t]:
-    """Sets one attribute of an operation, such as a tag or the type of scalars.
+    """Sets an attribute of an operation, such as a tag or the data type of scalars.
 
     ``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
     desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
@@ -1365,7 +1366,7 @@ def cutensorOperationDescriptorSetAttribute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
     """
 
@@ -1377,7 +1378,7 @@ def cutensorPermute(
     B: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+    """Runs the plan of a permutation, B = α·opA(A), on a stream.
 
     ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
     void *B, cudaStream_t stream)``
@@ -1385,7 +1386,7 @@ def cutensorPermute(
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1395,7 +1396,7 @@ def cutensorPermute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
     """
 
@@ -1405,7 +1406,7 @@ def cutensorPlanGetAttribute(
     attr: cutensorPlanAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """Reads one attribute of a plan, such as the workspace it needs in bytes.
+    """Returns an attribute of a plan, such as the required workspace size in bytes.
 
     ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t
     attr, void *buf, size_t sizeInBytes)``
@@ -1418,7 +1419,7 @@ def cutensorPlanGetAttribute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
     """
 
@@ -1428,7 +1429,7 @@ def cutensorPlanPreferenceGetAttribute(
     attr: cutensorPlanPreferenceAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+    """Returns a preference for a plan, such as the cache mode or the rank of the kernel.
 
     ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
     cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
@@ -1442,7 +1443,7 @@ def cutensorPlanPreferenceGetAttribute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.4.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.4.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute
     """
 
@@ -1453,7 +1454,7 @@ def cutensorPlanPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t]:
-    """Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+    """Sets a preference for a plan, such as the cache mode or the rank of the kernel.
 
     ``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
     cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
@@ -1466,7 +1467,7 @@ def cutensorPlanPreferenceSetAttribute(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
     """
 
@@ -1474,7 +1475,7 @@ def cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
-    """Loads kernels from a file, so that they need not be compiled again.
+    """Loads previously compiled kernels from a file.
 
     ``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1490,7 +1491,7 @@ def cutensorReadKernelCacheFromFile(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
     """
 
@@ -1514,7 +1515,7 @@ def cutensorReduce(
     Parameters
     ----------
     A, C, D, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1523,7 +1524,7 @@ def cutensorReduce(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
     """
 
@@ -1543,6 +1544,6 @@ def cutensorWriteKernelCacheToFile(
 
     Notes
     -----
-    In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+    Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
     https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
     """

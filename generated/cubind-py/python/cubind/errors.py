@@ -2,7 +2,7 @@
 
 from cubind._enums import IntEnum
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -16,16 +16,16 @@ class CudaError(RuntimeError):
     code : CUresult, cudaError_t or nvrtcResult
         The result code.
     function : str
-        The name of the function; empty if `cubind.check` raised it.
+        The name of the function; empty if `cubind.check` raised the error.
     description : str
         The library's description of the code; empty if it has none.
     message : str
-        The library's explanation of this failure: its last message, or the log of the object that was passed to the
-        call (for example the compiler's). Empty if the library has none, and if `cubind.check` raised the error.
+        The library's explanation of this failure: its last message, or the log of an object that was passed to the
+        call, such as a compilation log. Empty if there is no explanation, or if `cubind.check` raised the error.
     outputs : named tuple
-        The outputs of the failed call, if they describe the failure: the required number of elements, for example, or
-        the node that `cuGraphExecUpdate` rejects. The fields of a result that is a record are included. Empty if there
-        are none.
+        The outputs of the failed call, if they describe the failure: for example, the required number of elements, or
+        the node that `cuGraphExecUpdate` rejects. If the result is a record, its fields are included. Empty if there
+        are no such outputs.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class CudaError(RuntimeError):
         # A log begins on a new line.
         separator = "\n" if "\n" in self.message else ": "
         message = f"{separator}{self.message}" if self.message else ""
-        # The remaining codes of a result that is a record.
+        # If the result is a record, it may contain further codes.
         others = (field for field in self.outputs if isinstance(field, IntEnum) and field and field is not self.code)
         causes = "".join(f"; {type(field).__name__}: {field.name} ({field.value})" for field in others)
         return f"{function}{self.name} ({self.code.value}){description}{causes}{message}"
@@ -74,8 +74,9 @@ def _named(outputs: "dict[str, Any]") -> "tuple[Any, ...]":
 
 
 class DynamicLibNotFoundError(RuntimeError):
-    """A CUDA library is missing or cannot be loaded; the message lists the attempts and the packages that contain it."""
+    """A CUDA library is missing or cannot be loaded. The message lists the attempts and the packages that contain the
+    library."""
 
 
 class FunctionNotFoundError(RuntimeError):
-    """The loaded library lacks the function; the message names the toolkit that introduced it."""
+    """The loaded library lacks the function. The message names the toolkit that introduced the function."""

@@ -1,7 +1,7 @@
 """NCCL 2, as of 2.32.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.nccl.ncclAllGather)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.nccl.ncclAllGather)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """NCCL 2, as of 2.32.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -446,7 +446,7 @@ def ncclAllGather(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
+    """Concatenates ``sendcount`` elements from each rank, in rank order, on every rank.
 
     ``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
     ncclComm_t comm, cudaStream_t stream)``
@@ -454,8 +454,8 @@ def ncclAllGather(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -464,7 +464,7 @@ def ncclAllGather(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
     """
 
@@ -477,7 +477,7 @@ def ncclAllGatherConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
+    """Concatenates ``sendcount`` elements from each rank on every rank, with a configuration for this call.
 
     ``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype,
     ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -485,11 +485,11 @@ def ncclAllGatherConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -498,7 +498,7 @@ def ncclAllGatherConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig
     """
 
@@ -511,7 +511,7 @@ def ncclAllReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces ``count`` elements of all ranks and leaves the result on every rank.
+    """Reduces ``count`` elements from all ranks and stores the result on every rank.
 
     ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
     ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
@@ -519,8 +519,8 @@ def ncclAllReduce(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -529,7 +529,7 @@ def ncclAllReduce(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
     """
 
@@ -543,7 +543,7 @@ def ncclAllReduceConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
+    """Reduces ``count`` elements from all ranks to every rank, with a configuration for this call.
 
     ``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
     ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -551,11 +551,11 @@ def ncclAllReduceConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -564,7 +564,7 @@ def ncclAllReduceConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig
     """
 
@@ -576,7 +576,7 @@ def ncclAlltoAll(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Sends ``count`` elements from each rank to each, and receives as many from each.
+    """Exchanges ``count`` elements between each pair of ranks.
 
     ``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t
     comm, cudaStream_t stream)``
@@ -584,8 +584,8 @@ def ncclAlltoAll(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -594,7 +594,7 @@ def ncclAlltoAll(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.28.
+    Declared in ``nccl.h``. Since NCCL 2.28.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll
     """
 
@@ -607,7 +607,7 @@ def ncclAlltoAllConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Sends ``count`` elements from each rank to each, with settings for this call.
+    """Exchanges ``count`` elements between each pair of ranks, with a configuration for this call.
 
     ``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
     ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -615,11 +615,11 @@ def ncclAlltoAllConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -628,7 +628,7 @@ def ncclAlltoAllConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig
     """
 
@@ -640,7 +640,7 @@ def ncclBcast(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
+    """Copies ``count`` elements from the rank ``root`` to every rank in place (legacy form of ``ncclBroadcast``).
 
     ``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t
     stream)``
@@ -648,8 +648,8 @@ def ncclBcast(
     Parameters
     ----------
     buff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -658,7 +658,7 @@ def ncclBcast(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
     """
 
@@ -671,7 +671,7 @@ def ncclBroadcast(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Copies ``count`` elements of the rank ``root`` to every rank.
+    """Copies ``count`` elements from the rank ``root`` to every rank.
 
     ``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
     ncclComm_t comm, cudaStream_t stream)``
@@ -679,8 +679,8 @@ def ncclBroadcast(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -689,7 +689,7 @@ def ncclBroadcast(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
     """
 
@@ -703,7 +703,7 @@ def ncclBroadcastConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
+    """Copies ``count`` elements from the rank ``root`` to every rank, with a configuration for this call.
 
     ``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
     root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -711,11 +711,11 @@ def ncclBroadcastConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -724,12 +724,12 @@ def ncclBroadcastConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
     """
 
 def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
-    """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+    """Aborts a communicator's outstanding work and destroys the communicator, without waiting for other ranks.
 
     ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
 
@@ -740,11 +740,11 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult
 
     Warnings
     --------
-    - No thread uses ``comm``, or objects that belong to it, during or after the call.
+    - No thread may use ``comm``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
     """
 
@@ -761,7 +761,7 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
     """
 
@@ -778,7 +778,7 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
     """
 
@@ -786,7 +786,7 @@ def ncclCommDeregister(
     comm: ncclComm_t | _typing.Integer | None,
     handle: _typing.Pointer,
 ) -> tuple[ncclResult_t]:
-    """Reverts ``ncclCommRegister``.
+    """Deregisters a buffer that ``ncclCommRegister`` registered.
 
     ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
 
@@ -797,12 +797,12 @@ def ncclCommDeregister(
 
     Warnings
     --------
-    - ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``handle``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.19.
+    Declared in ``nccl.h``. Since NCCL 2.19.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
     """
 
@@ -818,16 +818,16 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResu
 
     Warnings
     --------
-    - No thread uses ``comm``, or objects that belong to it, during or after the call.
+    - No thread may use ``comm``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
     """
 
 def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
-    """Ends all outstanding work of a communicator, before it is destroyed.
+    """Completes all outstanding work of a communicator in preparation for its destruction.
 
     ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
 
@@ -838,12 +838,12 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
     """
 
 def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, ncclResult_t]:
-    """Returns the state of a communicator's work in the background: done, in progress or failed.
+    """Returns the state of a communicator's asynchronous work: complete, in progress or failed.
 
     ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
 
@@ -855,12 +855,12 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> tuple[nc
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, ncclUniqueId]:
-    """Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
+    """Creates the unique ID with which new ranks join a communicator by ``ncclCommGrow``.
 
     ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
 
@@ -872,7 +872,7 @@ def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId
     """
 
@@ -883,7 +883,7 @@ def ncclCommGrow(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates a larger communicator from an existing one and new ranks.
+    """Creates a larger communicator from an existing one and additional ranks.
 
     ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t
     *newcomm, ncclConfig_t *config)``
@@ -891,19 +891,20 @@ def ncclCommGrow(
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow
     """
 
@@ -911,7 +912,7 @@ def ncclCommInitAll(
     ndev: _typing.Integer,
     devlist: _Sequence[_typing.Integer] | None,
 ) -> tuple[ncclResult_t, list[ncclComm_t]]:
-    """Creates all ranks of a communicator in one process, one for each listed device.
+    """Creates the communicators of all ranks in one process, one for each of the given devices.
 
     ``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
 
@@ -923,7 +924,7 @@ def ncclCommInitAll(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
     """
 
@@ -932,7 +933,7 @@ def ncclCommInitRank(
     commId: ncclUniqueId,
     rank: _typing.Integer,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates this rank's part of a communicator on the current device; all ranks must call it.
+    """Creates a communicator for one rank on the current device; all ranks must call this function.
 
     ``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
 
@@ -944,7 +945,7 @@ def ncclCommInitRank(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
     """
 
@@ -954,7 +955,7 @@ def ncclCommInitRankConfig(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates this rank's part of a communicator with settings, such as nonblocking calls.
+    """Creates a communicator for one rank with a configuration, such as nonblocking calls.
 
     ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t
     *config)``
@@ -962,7 +963,8 @@ def ncclCommInitRankConfig(
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``comm`` exists.
 
     Returns
     -------
@@ -972,7 +974,7 @@ def ncclCommInitRankConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
     """
 
@@ -983,7 +985,7 @@ def ncclCommInitRankScalable(
     commIds: _Sequence[ncclUniqueId] | None,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates this rank's part of a communicator from several IDs, for many ranks.
+    """Creates a communicator for one rank from several unique IDs, for many ranks.
 
     ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds,
     ncclConfig_t *config)``
@@ -991,7 +993,8 @@ def ncclCommInitRankScalable(
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
 
     Returns
     -------
@@ -1001,7 +1004,7 @@ def ncclCommInitRankScalable(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.23.
+    Declared in ``nccl.h``. Since NCCL 2.23.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable
     """
 
@@ -1009,7 +1012,7 @@ def ncclCommMemStats(
     comm: ncclComm_t | _typing.Integer | None,
     stat: ncclCommMemStat_t,
 ) -> tuple[ncclResult_t, int]:
-    """Returns the size in bytes of a communicator's GPU memory of some kind.
+    """Returns the size in bytes of one kind of GPU memory that a communicator uses.
 
     ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
@@ -1021,7 +1024,7 @@ def ncclCommMemStats(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats
     """
 
@@ -1030,14 +1033,14 @@ def ncclCommRegister(
     buff: _typing.DevicePointer,
     size: _typing.Integer,
 ) -> tuple[ncclResult_t, int]:
-    """Registers a buffer with a communicator, so that its operations need fewer copies.
+    """Registers a buffer with a communicator, which reduces copies in later operations.
 
     ``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
 
     Parameters
     ----------
     buff
-        Used after the call: keep it alive until ``ncclCommDeregister`` is called.
+        Used after the call returns: keep it alive until ``ncclCommDeregister`` is called.
 
     Returns
     -------
@@ -1047,12 +1050,12 @@ def ncclCommRegister(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.19.
+    Declared in ``nccl.h``. Since NCCL 2.19.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
     """
 
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
-    """Restores the resources that ``ncclCommSuspend`` has freed.
+    """Restores the resources that ``ncclCommSuspend`` freed.
 
     ``ncclResult_t ncclCommResume(ncclComm_t comm)``
 
@@ -1063,7 +1066,7 @@ def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResul
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
     """
 
@@ -1071,7 +1074,7 @@ def ncclCommRevoke(
     comm: ncclComm_t | _typing.Integer | None,
     revokeFlags: _typing.Integer,
 ) -> tuple[ncclResult_t]:
-    """Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+    """Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
 
     ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
 
@@ -1087,7 +1090,7 @@ def ncclCommRevoke(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.28.
+    Declared in ``nccl.h``. Since NCCL 2.28.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke
     """
 
@@ -1098,7 +1101,7 @@ def ncclCommShrink(
     config: ncclConfig_t | None,
     shrinkFlags: _typing.Integer,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates a new communicator without the listed ranks, for example after they failed.
+    """Creates a communicator without the given ranks of an existing one, for example after failures.
 
     ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
     ncclConfig_t *config, int shrinkFlags)``
@@ -1106,7 +1109,8 @@ def ncclCommShrink(
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
     shrinkFlags
         Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
@@ -1115,12 +1119,12 @@ def ncclCommShrink(
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.27.
+    Declared in ``nccl.h``. Since NCCL 2.27.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink
     """
 
@@ -1130,26 +1134,27 @@ def ncclCommSplit(
     key: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Divides a communicator by color into new ones, whose ranks are ordered by key.
+    """Splits a communicator into new ones by color, with ranks ordered by key.
 
     ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
 
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
     """
 
@@ -1157,7 +1162,7 @@ def ncclCommSuspend(
     comm: ncclComm_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[ncclResult_t]:
-    """Frees memory that an idle communicator holds, until it is resumed.
+    """Frees memory of an idle communicator until ``ncclCommResume`` is called.
 
     ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
 
@@ -1177,12 +1182,12 @@ def ncclCommSuspend(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
     """
 
 def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Returns this process's rank in a communicator.
+    """Returns the calling process's rank in a communicator.
 
     ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
 
@@ -1194,7 +1199,7 @@ def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
     """
 
@@ -1202,7 +1207,7 @@ def ncclCommWindowDeregister(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t]:
-    """Reverts ``ncclCommWindowRegister``.
+    """Deregisters a window that ``ncclCommWindowRegister`` registered.
 
     ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
 
@@ -1213,11 +1218,11 @@ def ncclCommWindowDeregister(
 
     Warnings
     --------
-    - No thread uses ``win``, or objects that belong to it, during or after the call.
+    - No thread may use ``win``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.27.
+    Declared in ``nccl.h``. Since NCCL 2.27.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister
     """
 
@@ -1234,7 +1239,7 @@ def ncclCommWindowRegister(
     Parameters
     ----------
     buff
-        Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
+        Used after the call returns: keep it alive until ``ncclCommWindowDeregister`` is called.
     winFlags
         Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
         ``NCCL_WIN_STRICT_ORDERING``.
@@ -1244,12 +1249,12 @@ def ncclCommWindowRegister(
     ncclResult_t
         ``ncclSuccess``.
     win : ncclWindow_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.27.
+    Declared in ``nccl.h``. Since NCCL 2.27.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister
     """
 
@@ -1262,7 +1267,7 @@ def ncclGather(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
+    """Concatenates ``count`` elements from each rank, in rank order, on the rank ``root``.
 
     ``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
     ncclComm_t comm, cudaStream_t stream)``
@@ -1270,8 +1275,8 @@ def ncclGather(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1280,7 +1285,7 @@ def ncclGather(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.28.
+    Declared in ``nccl.h``. Since NCCL 2.28.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather
     """
 
@@ -1294,7 +1299,7 @@ def ncclGatherConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
+    """Concatenates ``count`` elements from each rank on the rank ``root``, with a configuration for this call.
 
     ``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
     root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -1302,11 +1307,11 @@ def ncclGatherConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1315,12 +1320,12 @@ def ncclGatherConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
-    """Returns the English description of a result code as a C string.
+    """Returns an English description of a result code as a C string.
 
     ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1332,12 +1337,12 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
     """
 
 def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, bytes]:
-    """Returns the last error's details as a C string, of any communicator.
+    """Returns a description of the last NCCL error, of any communicator, as a C string.
 
     ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -1349,12 +1354,12 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclRes
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
     """
 
 def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
-    """Creates the ID that one process sends to all others before they create a communicator.
+    """Creates the unique ID that one process must send to all others before they create a communicator.
 
     ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
@@ -1366,7 +1371,7 @@ def ncclGetUniqueId() -> tuple[ncclResult_t, ncclUniqueId]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
     """
 
@@ -1383,7 +1388,7 @@ def ncclGetVersion() -> tuple[ncclResult_t, int]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
     """
 
@@ -1399,12 +1404,12 @@ def ncclGroupEnd() -> tuple[ncclResult_t]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
     """
 
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> tuple[ncclResult_t]:
-    """Ends a group of calls without running them, and estimates their time.
+    """Ends a group of calls without running the calls, and estimates their execution time.
 
     ``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
 
@@ -1415,12 +1420,12 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> tuple[ncclResult_t]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.22.
+    Declared in ``nccl.h``. Since NCCL 2.22.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd
     """
 
 def ncclGroupStart() -> tuple[ncclResult_t]:
-    """Begins a group of calls, which are submitted together and may use several devices.
+    """Starts a group of calls, which are submitted together and may use several devices.
 
     ``ncclResult_t ncclGroupStart(void)``
 
@@ -1436,12 +1441,12 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
     """
 
 def ncclMemAlloc(size: _typing.Integer) -> tuple[ncclResult_t, int]:
-    """Reserves GPU memory of a kind that NCCL can use without copies.
+    """Allocates GPU memory that NCCL can use without copies.
 
     ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
 
@@ -1453,12 +1458,12 @@ def ncclMemAlloc(size: _typing.Integer) -> tuple[ncclResult_t, int]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.19.
+    Declared in ``nccl.h``. Since NCCL 2.19.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc
     """
 
 def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
-    """Frees memory of ``ncclMemAlloc``.
+    """Frees memory that ``ncclMemAlloc`` allocated.
 
     ``ncclResult_t ncclMemFree(void *ptr)``
 
@@ -1469,17 +1474,17 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.19.
+    Declared in ``nccl.h``. Since NCCL 2.19.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree
     """
 
 def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
-    """Returns a handle for reading an NCCL setting by its name.
+    """Returns a handle for reading an NCCL parameter, given by its name.
 
     ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
 
@@ -1491,12 +1496,12 @@ def ncclParamBind(key: _typing.Text) -> tuple[ncclResult_t, ncclParamHandle_t]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind
     """
 
 def ncclParamDumpAll() -> tuple[ncclResult_t]:
-    """Prints all settings and their values.
+    """Prints all parameters and their values.
 
     ``void ncclParamDumpAll(void)``
 
@@ -1507,7 +1512,7 @@ def ncclParamDumpAll() -> tuple[ncclResult_t]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll
     """
 
@@ -1516,7 +1521,7 @@ def ncclParamGet(
     out: _typing.Pointer,
     maxLen: _typing.Integer,
 ) -> tuple[ncclResult_t, int]:
-    """Copies a setting's value, in its own type.
+    """Copies the value of a parameter in the parameter's own type.
 
     ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
@@ -1528,12 +1533,12 @@ def ncclParamGet(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet
     """
 
 def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
-    """Lists the names of all settings.
+    """Lists the names of all parameters.
 
     ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
@@ -1542,17 +1547,17 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     ncclResult_t
         ``ncclSuccess``.
     table : int
-        Everything that it refers to is valid until ``ncclParamGetAllParameterKeys`` is called.
+        The memory and handles that it refers to are valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
     """
 
 def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as a signed 16-bit integer.
+    """Reads a parameter as a signed 16-bit integer.
 
     ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
 
@@ -1564,12 +1569,12 @@ def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
     """
 
 def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as a signed 32-bit integer.
+    """Reads a parameter as a signed 32-bit integer.
 
     ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
 
@@ -1581,12 +1586,12 @@ def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
     """
 
 def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as a signed 64-bit integer.
+    """Reads a parameter as a signed 64-bit integer.
 
     ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
 
@@ -1598,12 +1603,12 @@ def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
     """
 
 def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as a signed 8-bit integer.
+    """Reads a parameter as a signed 8-bit integer.
 
     ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
 
@@ -1615,12 +1620,12 @@ def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclR
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8
     """
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
-    """Returns a setting's value as text, by its name.
+    """Returns the value of a parameter, given by its name, as a string.
 
     ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
 
@@ -1633,12 +1638,12 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
     """
 
 def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, bytes]:
-    """Reads a setting as a C string.
+    """Reads a parameter as a C string.
 
     ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
@@ -1650,12 +1655,12 @@ def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
     """
 
 def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as an unsigned 16-bit integer.
+    """Reads a parameter as an unsigned 16-bit integer.
 
     ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
 
@@ -1667,12 +1672,12 @@ def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
     """
 
 def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as an unsigned 32-bit integer.
+    """Reads a parameter as an unsigned 32-bit integer.
 
     ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
 
@@ -1684,12 +1689,12 @@ def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
     """
 
 def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as an unsigned 64-bit integer.
+    """Reads a parameter as an unsigned 64-bit integer.
 
     ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
 
@@ -1701,12 +1706,12 @@ def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[nccl
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
     """
 
 def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Reads a setting as an unsigned 8-bit integer.
+    """Reads a parameter as an unsigned 8-bit integer.
 
     ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
 
@@ -1718,7 +1723,7 @@ def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclR
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.30.
+    Declared in ``nccl.h``. Since NCCL 2.30.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8
     """
 
@@ -1735,7 +1740,7 @@ def ncclPutSignal(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
+    """Writes ``count`` elements to a window of the rank ``peer``, and then signals that rank.
 
     ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t
     peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
@@ -1743,8 +1748,8 @@ def ncclPutSignal(
     Parameters
     ----------
     localbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     flags
         Must be 0.
 
@@ -1755,7 +1760,7 @@ def ncclPutSignal(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal
     """
 
@@ -1775,8 +1780,8 @@ def ncclRecv(
     Parameters
     ----------
     recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1785,7 +1790,7 @@ def ncclRecv(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
     """
 
@@ -1795,7 +1800,7 @@ def ncclRedOpCreatePreMulSum(
     residence: ncclScalarResidence_t,
     comm: ncclComm_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t, ncclRedOp_t]:
-    """Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+    """Creates a reduction operator that multiplies each rank's elements by a scalar before summation.
 
     ``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype,
     ncclScalarResidence_t residence, ncclComm_t comm)``
@@ -1803,7 +1808,7 @@ def ncclRedOpCreatePreMulSum(
     Parameters
     ----------
     scalar
-        Used after the call: keep it alive as long as ``residence`` specifies.
+        Used after the call returns: keep it alive for the duration that ``residence`` specifies.
 
     Returns
     -------
@@ -1813,12 +1818,12 @@ def ncclRedOpCreatePreMulSum(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t]:
-    """Destroys a reduction that the caller has defined.
+    """Destroys a user-defined reduction operator.
 
     ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
 
@@ -1829,11 +1834,12 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
 
     Warnings
     --------
-    - ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    - ``op``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
     """
 
@@ -1847,7 +1853,7 @@ def ncclReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
+    """Reduces ``count`` elements from all ranks and stores the result only on the rank ``root``.
 
     ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t
     op, int root, ncclComm_t comm, cudaStream_t stream)``
@@ -1855,8 +1861,8 @@ def ncclReduce(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1865,7 +1871,7 @@ def ncclReduce(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
     """
 
@@ -1880,7 +1886,7 @@ def ncclReduceConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
+    """Reduces ``count`` elements from all ranks to the rank ``root``, with a configuration for this call.
 
     ``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
     ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -1888,11 +1894,11 @@ def ncclReduceConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1901,7 +1907,7 @@ def ncclReduceConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig
     """
 
@@ -1914,7 +1920,7 @@ def ncclReduceScatter(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
+    """Reduces elements from all ranks and stores a block of ``recvcount`` results on each rank.
 
     ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype,
     ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
@@ -1922,8 +1928,8 @@ def ncclReduceScatter(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1932,7 +1938,7 @@ def ncclReduceScatter(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
     """
 
@@ -1946,7 +1952,7 @@ def ncclReduceScatterConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
+    """Reduces elements and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
 
     ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t
     datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -1954,11 +1960,11 @@ def ncclReduceScatterConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1967,12 +1973,12 @@ def ncclReduceScatterConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig
     """
 
 def ncclResetDebugInit() -> tuple[ncclResult_t]:
-    """Reads the settings of the debug log again (superseded).
+    """Rereads the configuration of the debug log (superseded).
 
     ``void ncclResetDebugInit(void)``
 
@@ -1983,7 +1989,7 @@ def ncclResetDebugInit() -> tuple[ncclResult_t]:
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
+    Declared in ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit
     """
 
@@ -1996,7 +2002,7 @@ def ncclScatter(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
+    """Sends a different block of ``count`` elements from the rank ``root`` to each rank.
 
     ``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root,
     ncclComm_t comm, cudaStream_t stream)``
@@ -2004,8 +2010,8 @@ def ncclScatter(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -2014,7 +2020,7 @@ def ncclScatter(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.28.
+    Declared in ``nccl.h``. Since NCCL 2.28.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter
     """
 
@@ -2028,7 +2034,7 @@ def ncclScatterConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
+    """Sends a block of ``count`` elements from the rank ``root`` to each rank, with a configuration for this call.
 
     ``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int
     root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -2036,11 +2042,11 @@ def ncclScatterConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -2049,7 +2055,7 @@ def ncclScatterConfig(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.31.
+    Declared in ``nccl.h``. Since NCCL 2.31.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig
     """
 
@@ -2069,8 +2075,8 @@ def ncclSend(
     Parameters
     ----------
     sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -2079,12 +2085,12 @@ def ncclSend(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.18 or earlier.
+    Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult_t]:
-    """Sets the encryption of the process's NCCL traffic: none, or a shared key.
+    """Sets the encryption of NCCL traffic for the process: none, or with a shared key.
 
     ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
 
@@ -2095,7 +2101,7 @@ def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> tuple[ncclResult
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.32.
+    Declared in ``nccl.h``. Since NCCL 2.32.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption
     """
 
@@ -2107,7 +2113,7 @@ def ncclSignal(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Signals the rank ``peer``, without data.
+    """Signals the rank ``peer`` without transferring data.
 
     ``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
@@ -2123,7 +2129,7 @@ def ncclSignal(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal
     """
 
@@ -2144,7 +2150,7 @@ def ncclWaitSignal(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal
     """
 
@@ -2152,7 +2158,7 @@ def ncclWinGetUserPtr(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t, int]:
-    """Returns the address of the buffer behind a window.
+    """Returns the address of the buffer of a window.
 
     ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 
@@ -2164,6 +2170,6 @@ def ncclWinGetUserPtr(
 
     Notes
     -----
-    In ``nccl.h``. Since NCCL 2.29.
+    Declared in ``nccl.h``. Since NCCL 2.29.
     https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr
     """

@@ -1,7 +1,7 @@
 """nvCOMP 6, as of 6.0.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.nvcomp.nvcompBatchedANSCompressAsync)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.nvcomp.nvcompBatchedANSCompressAsync)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """nvCOMP 6, as of 6.0.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -756,10 +756,10 @@ def nvcompBatchedANSCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -773,7 +773,7 @@ def nvcompBatchedANSCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync
     """
 
@@ -781,7 +781,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after ANS has compressed it.
+    """Returns the maximum size of a chunk after compression with ANS.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -794,14 +794,14 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedANSCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that ANS compresses from and to.
+    """Returns the required memory alignments for the buffers of ANS compression.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -814,7 +814,7 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments
     """
 
@@ -825,7 +825,7 @@ def nvcompBatchedANSCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with ANS.
+    """Returns the workspace size for compressing chunks with ANS.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -839,7 +839,7 @@ def nvcompBatchedANSCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize
     """
 
@@ -852,7 +852,7 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with ANS.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -862,10 +862,10 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -880,7 +880,7 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync
     """
 
@@ -908,11 +908,11 @@ def nvcompBatchedANSDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -926,14 +926,14 @@ def nvcompBatchedANSDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync
     """
 
 def nvcompBatchedANSDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that ANS decompresses from and to.
+    """Returns the required memory alignments for the buffers of ANS decompression.
 
     ``nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -946,7 +946,7 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments
     """
 
@@ -957,7 +957,7 @@ def nvcompBatchedANSDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress ANS chunks.
+    """Returns the workspace size for decompressing ANS chunks.
 
     ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -971,7 +971,7 @@ def nvcompBatchedANSDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize
     """
 
@@ -985,7 +985,7 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+    """Reads given ANS chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -995,10 +995,10 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1013,7 +1013,7 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync
     """
 
@@ -1024,7 +1024,7 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each ANS chunk.
+    """Computes the decompressed size of each ANS chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1033,10 +1033,10 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1050,7 +1050,7 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync
     """
 
@@ -1077,10 +1077,10 @@ def nvcompBatchedBitcompCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1094,7 +1094,7 @@ def nvcompBatchedBitcompCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync
     """
 
@@ -1102,7 +1102,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after Bitcomp has compressed it.
+    """Returns the maximum size of a chunk after compression with Bitcomp.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1115,14 +1115,14 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedBitcompCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Bitcomp compresses from and to.
+    """Returns the required memory alignments for the buffers of Bitcomp compression.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -1135,7 +1135,7 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments
     """
 
@@ -1146,7 +1146,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with Bitcomp.
+    """Returns the workspace size for compressing chunks with Bitcomp.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1160,7 +1160,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize
     """
 
@@ -1173,7 +1173,7 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1183,10 +1183,10 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1201,7 +1201,7 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync
     """
 
@@ -1229,11 +1229,11 @@ def nvcompBatchedBitcompDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1247,14 +1247,14 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync
     """
 
 def nvcompBatchedBitcompDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Bitcomp decompresses from and to.
+    """Returns the required memory alignments for the buffers of Bitcomp decompression.
 
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -1267,7 +1267,7 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments
     """
 
@@ -1278,7 +1278,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress Bitcomp chunks.
+    """Returns the workspace size for decompressing Bitcomp chunks.
 
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1292,7 +1292,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize
     """
 
@@ -1306,7 +1306,7 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+    """Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -1316,10 +1316,10 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1334,7 +1334,7 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync
     """
 
@@ -1345,7 +1345,7 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each Bitcomp chunk.
+    """Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1354,10 +1354,10 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1371,7 +1371,7 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync
     """
 
@@ -1385,7 +1385,7 @@ def nvcompBatchedCRC32Async(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes checksums of a batch of chunks on a stream.
+    """Computes the CRC32 checksum of each chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t
     *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts,
@@ -1394,10 +1394,10 @@ def nvcompBatchedCRC32Async(
     Parameters
     ----------
     device_input_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1411,7 +1411,7 @@ def nvcompBatchedCRC32Async(
 
     Notes
     -----
-    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
     """
 
@@ -1421,7 +1421,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
     max_input_chunk_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, nvcompCRC32KernelConf_t]:
-    """Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
+    """Selects the launch configuration of the CRC32 kernel from the sizes of the chunks.
 
     ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks,
     nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
@@ -1429,7 +1429,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
     Parameters
     ----------
     device_input_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1439,7 +1439,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
 
     Notes
     -----
-    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf
     """
 
@@ -1451,7 +1451,7 @@ def nvcompBatchedCRC32SearchConf(
     spec: nvcompCRC32Spec_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, nvcompCRC32KernelConf_t]:
-    """Chooses the launch configuration of the kernel for checksums by trying several.
+    """Selects the launch configuration of the CRC32 kernel by trying several.
 
     ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t
     *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec,
@@ -1460,10 +1460,10 @@ def nvcompBatchedCRC32SearchConf(
     Parameters
     ----------
     device_input_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1473,7 +1473,7 @@ def nvcompBatchedCRC32SearchConf(
 
     Notes
     -----
-    In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf
     """
 
@@ -1500,10 +1500,10 @@ def nvcompBatchedCascadedCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1517,7 +1517,7 @@ def nvcompBatchedCascadedCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync
     """
 
@@ -1525,7 +1525,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after Cascaded has compressed it.
+    """Returns the maximum size of a chunk after compression with Cascaded.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1538,14 +1538,14 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedCascadedCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Cascaded compresses from and to.
+    """Returns the required memory alignments for the buffers of Cascaded compression.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t
     compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -1558,7 +1558,7 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments
     """
 
@@ -1569,7 +1569,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with Cascaded.
+    """Returns the workspace size for compressing chunks with Cascaded.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1583,7 +1583,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize
     """
 
@@ -1596,7 +1596,7 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1606,10 +1606,10 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1624,7 +1624,7 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync
     """
 
@@ -1652,11 +1652,11 @@ def nvcompBatchedCascadedDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1670,14 +1670,14 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync
     """
 
 def nvcompBatchedCascadedDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Cascaded decompresses from and to.
+    """Returns the required memory alignments for the buffers of Cascaded decompression.
 
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -1690,7 +1690,7 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments
     """
 
@@ -1701,7 +1701,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress Cascaded chunks.
+    """Returns the workspace size for decompressing Cascaded chunks.
 
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1715,7 +1715,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize
     """
 
@@ -1729,7 +1729,7 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+    """Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -1739,10 +1739,10 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1757,7 +1757,7 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync
     """
 
@@ -1768,7 +1768,7 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each Cascaded chunk.
+    """Computes the decompressed size of each Cascaded chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1777,10 +1777,10 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1794,7 +1794,7 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync
     """
 
@@ -1821,10 +1821,10 @@ def nvcompBatchedDeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1838,7 +1838,7 @@ def nvcompBatchedDeflateCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync
     """
 
@@ -1846,7 +1846,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after Deflate has compressed it.
+    """Returns the maximum size of a chunk after compression with Deflate.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1859,14 +1859,14 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedDeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Deflate compresses from and to.
+    """Returns the required memory alignments for the buffers of Deflate compression.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -1879,7 +1879,7 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments
     """
 
@@ -1890,7 +1890,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with Deflate.
+    """Returns the workspace size for compressing chunks with Deflate.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1904,7 +1904,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize
     """
 
@@ -1917,7 +1917,7 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1927,10 +1927,10 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1945,7 +1945,7 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync
     """
 
@@ -1973,11 +1973,11 @@ def nvcompBatchedDeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1991,14 +1991,14 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync
     """
 
 def nvcompBatchedDeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Deflate decompresses from and to.
+    """Returns the required memory alignments for the buffers of Deflate decompression.
 
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -2011,7 +2011,7 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments
     """
 
@@ -2022,7 +2022,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress Deflate chunks.
+    """Returns the workspace size for decompressing Deflate chunks.
 
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2036,7 +2036,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize
     """
 
@@ -2050,7 +2050,7 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+    """Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -2060,10 +2060,10 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2078,7 +2078,7 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync
     """
 
@@ -2089,7 +2089,7 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each Deflate chunk.
+    """Computes the decompressed size of each Deflate chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2098,10 +2098,10 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2115,7 +2115,7 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync
     """
 
@@ -2142,10 +2142,10 @@ def nvcompBatchedGdeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2159,7 +2159,7 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync
     """
 
@@ -2167,7 +2167,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after GDeflate has compressed it.
+    """Returns the maximum size of a chunk after compression with GDeflate.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2180,14 +2180,14 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that GDeflate compresses from and to.
+    """Returns the required memory alignments for the buffers of GDeflate compression.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t
     compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -2200,7 +2200,7 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments
     """
 
@@ -2211,7 +2211,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with GDeflate.
+    """Returns the workspace size for compressing chunks with GDeflate.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2225,7 +2225,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize
     """
 
@@ -2238,7 +2238,7 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2248,10 +2248,10 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2266,7 +2266,7 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync
     """
 
@@ -2294,11 +2294,11 @@ def nvcompBatchedGdeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2312,14 +2312,14 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync
     """
 
 def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that GDeflate decompresses from and to.
+    """Returns the required memory alignments for the buffers of GDeflate decompression.
 
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -2332,7 +2332,7 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments
     """
 
@@ -2343,7 +2343,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress GDeflate chunks.
+    """Returns the workspace size for decompressing GDeflate chunks.
 
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2357,7 +2357,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize
     """
 
@@ -2371,7 +2371,7 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+    """Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -2381,10 +2381,10 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2399,7 +2399,7 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync
     """
 
@@ -2410,7 +2410,7 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each GDeflate chunk.
+    """Computes the decompressed size of each GDeflate chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2419,10 +2419,10 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2436,7 +2436,7 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync
     """
 
@@ -2463,10 +2463,10 @@ def nvcompBatchedGzipCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2480,7 +2480,7 @@ def nvcompBatchedGzipCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync
     """
 
@@ -2488,7 +2488,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after gzip has compressed it.
+    """Returns the maximum size of a chunk after compression with gzip.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2501,14 +2501,14 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedGzipCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that gzip compresses from and to.
+    """Returns the required memory alignments for the buffers of gzip compression.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -2521,7 +2521,7 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments
     """
 
@@ -2532,7 +2532,7 @@ def nvcompBatchedGzipCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with gzip.
+    """Returns the workspace size for compressing chunks with gzip.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -2546,7 +2546,7 @@ def nvcompBatchedGzipCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize
     """
 
@@ -2559,7 +2559,7 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with gzip.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2569,10 +2569,10 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2587,7 +2587,7 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync
     """
 
@@ -2615,11 +2615,11 @@ def nvcompBatchedGzipDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2633,14 +2633,14 @@ def nvcompBatchedGzipDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync
     """
 
 def nvcompBatchedGzipDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that gzip decompresses from and to.
+    """Returns the required memory alignments for the buffers of gzip decompression.
 
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -2653,7 +2653,7 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments
     """
 
@@ -2664,7 +2664,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress gzip chunks.
+    """Returns the workspace size for decompressing gzip chunks.
 
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2678,7 +2678,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize
     """
 
@@ -2692,7 +2692,7 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+    """Reads given gzip chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -2702,10 +2702,10 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2720,7 +2720,7 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync
     """
 
@@ -2731,7 +2731,7 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each gzip chunk.
+    """Computes the decompressed size of each gzip chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2740,10 +2740,10 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2757,7 +2757,7 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync
     """
 
@@ -2784,10 +2784,10 @@ def nvcompBatchedLZ4CompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2801,7 +2801,7 @@ def nvcompBatchedLZ4CompressAsync(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync
     """
 
@@ -2809,7 +2809,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after LZ4 has compressed it.
+    """Returns the maximum size of a chunk after compression with LZ4.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2822,14 +2822,14 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedLZ4CompressGetRequiredAlignments(
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that LZ4 compresses from and to.
+    """Returns the required memory alignments for the buffers of LZ4 compression.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -2842,7 +2842,7 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments
     """
 
@@ -2853,7 +2853,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with LZ4.
+    """Returns the workspace size for compressing chunks with LZ4.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -2867,7 +2867,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize
     """
 
@@ -2880,7 +2880,7 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2890,10 +2890,10 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2908,7 +2908,7 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync
     """
 
@@ -2936,11 +2936,11 @@ def nvcompBatchedLZ4DecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2954,14 +2954,14 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync
     """
 
 def nvcompBatchedLZ4DecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that LZ4 decompresses from and to.
+    """Returns the required memory alignments for the buffers of LZ4 decompression.
 
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -2974,7 +2974,7 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments
     """
 
@@ -2985,7 +2985,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress LZ4 chunks.
+    """Returns the workspace size for decompressing LZ4 chunks.
 
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2999,7 +2999,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize
     """
 
@@ -3013,7 +3013,7 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+    """Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3023,10 +3023,10 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3041,7 +3041,7 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync
     """
 
@@ -3052,7 +3052,7 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each LZ4 chunk.
+    """Computes the decompressed size of each LZ4 chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3061,10 +3061,10 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3078,7 +3078,7 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync
     """
 
@@ -3105,10 +3105,10 @@ def nvcompBatchedSnappyCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3122,7 +3122,7 @@ def nvcompBatchedSnappyCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync
     """
 
@@ -3130,7 +3130,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after Snappy has compressed it.
+    """Returns the maximum size of a chunk after compression with Snappy.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3143,14 +3143,14 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedSnappyCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Snappy compresses from and to.
+    """Returns the required memory alignments for the buffers of Snappy compression.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -3163,7 +3163,7 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments
     """
 
@@ -3174,7 +3174,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with Snappy.
+    """Returns the workspace size for compressing chunks with Snappy.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -3188,7 +3188,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize
     """
 
@@ -3201,7 +3201,7 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -3211,10 +3211,10 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3229,7 +3229,7 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync
     """
 
@@ -3257,11 +3257,11 @@ def nvcompBatchedSnappyDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3275,14 +3275,14 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync
     """
 
 def nvcompBatchedSnappyDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Snappy decompresses from and to.
+    """Returns the required memory alignments for the buffers of Snappy decompression.
 
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t
     decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -3295,7 +3295,7 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments
     """
 
@@ -3306,7 +3306,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress Snappy chunks.
+    """Returns the workspace size for decompressing Snappy chunks.
 
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -3320,7 +3320,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize
     """
 
@@ -3334,7 +3334,7 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+    """Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3344,10 +3344,10 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3362,7 +3362,7 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync
     """
 
@@ -3373,7 +3373,7 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each Snappy chunk.
+    """Computes the decompressed size of each Snappy chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3382,10 +3382,10 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3399,7 +3399,7 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync
     """
 
@@ -3426,10 +3426,10 @@ def nvcompBatchedZstdCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3443,7 +3443,7 @@ def nvcompBatchedZstdCompressAsync(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync
     """
 
@@ -3451,7 +3451,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after Zstandard has compressed it.
+    """Returns the maximum size of a chunk after compression with Zstandard.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3464,14 +3464,14 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize
     """
 
 def nvcompBatchedZstdCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Zstandard compresses from and to.
+    """Returns the required memory alignments for the buffers of Zstandard compression.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -3484,7 +3484,7 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments
     """
 
@@ -3495,7 +3495,7 @@ def nvcompBatchedZstdCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to compress chunks with Zstandard.
+    """Returns the workspace size for compressing chunks with Zstandard.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -3509,7 +3509,7 @@ def nvcompBatchedZstdCompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize
     """
 
@@ -3522,7 +3522,7 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -3532,10 +3532,10 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3550,7 +3550,7 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync
     """
 
@@ -3578,11 +3578,11 @@ def nvcompBatchedZstdDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3596,14 +3596,14 @@ def nvcompBatchedZstdDecompressAsync(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync
     """
 
 def nvcompBatchedZstdDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
 ) -> tuple[nvcompStatus_t, nvcompAlignmentRequirements_t]:
-    """How memory has to be aligned that Zstandard decompresses from and to.
+    """Returns the required memory alignments for the buffers of Zstandard decompression.
 
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts,
     nvcompAlignmentRequirements_t *alignment_requirements)``
@@ -3616,7 +3616,7 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments
     """
 
@@ -3627,7 +3627,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace required to decompress Zstandard chunks.
+    """Returns the workspace size for decompressing Zstandard chunks.
 
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -3641,7 +3641,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize
     """
 
@@ -3655,7 +3655,7 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+    """Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
 
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3665,10 +3665,10 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3683,7 +3683,7 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync
     """
 
@@ -3694,7 +3694,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes on a stream the decompressed size of each Zstandard chunk.
+    """Computes the decompressed size of each Zstandard chunk of a batch on a stream.
 
     ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3703,10 +3703,10 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3720,12 +3720,12 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Notes
     -----
-    In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync
     """
 
 def nvcompGetProperties() -> tuple[nvcompStatus_t, nvcompProperties_t]:
-    """Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
+    """Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
 
     ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
 
@@ -3737,12 +3737,12 @@ def nvcompGetProperties() -> tuple[nvcompStatus_t, nvcompProperties_t]:
 
     Notes
     -----
-    In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
     """
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> tuple[nvcompStatus_t, bytes]:
-    """Returns the description of a status.
+    """Returns a string that describes a status.
 
     ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 
@@ -3754,6 +3754,6 @@ def nvcompGetStatusString(status: nvcompStatus_t) -> tuple[nvcompStatus_t, bytes
 
     Notes
     -----
-    In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+    Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
     https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
     """

@@ -1,7 +1,7 @@
 """nvJPEG2000 0, as of 0.11.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.nvjpeg2k.nvjpeg2kCreate)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.nvjpeg2k.nvjpeg2kCreate)`.
 """
 # Written by cubind's generator: do not edit.
 

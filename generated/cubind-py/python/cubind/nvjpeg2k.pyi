@@ -1,7 +1,7 @@
 """nvJPEG2000 0, as of 0.11.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -506,7 +506,7 @@ def nvjpeg2kCreate(
     device_allocator: nvjpeg2kDeviceAllocator_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocator_t | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
-    """Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+    """Creates a JPEG 2000 decoder handle with a given backend and the caller's allocators.
 
     ``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator,
     nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
@@ -514,8 +514,8 @@ def nvjpeg2kCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -525,12 +525,12 @@ def nvjpeg2kCreate(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
     """
 
 def nvjpeg2kCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
-    """Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+    """Creates a JPEG 2000 decoder handle with the default backend and allocators.
 
     ``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
 
@@ -542,7 +542,7 @@ def nvjpeg2kCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
     """
 
@@ -551,7 +551,7 @@ def nvjpeg2kCreateV2(
     dev_allocator: nvjpeg2kDeviceAllocatorV2_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocatorV2_t | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kHandle_t]:
-    """Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+    """Creates a JPEG 2000 decoder handle with the caller's stream-ordered allocators.
 
     ``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator,
     nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
@@ -559,8 +559,8 @@ def nvjpeg2kCreateV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -570,7 +570,7 @@ def nvjpeg2kCreateV2(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
     """
 
@@ -581,7 +581,7 @@ def nvjpeg2kDecode(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Decodes a parsed image into device memory on a stream.
+    """Decodes a parsed image to device memory on a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
     jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
@@ -589,9 +589,10 @@ def nvjpeg2kDecode(
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     decode_output
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -600,7 +601,7 @@ def nvjpeg2kDecode(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
     """
 
@@ -612,7 +613,7 @@ def nvjpeg2kDecodeImage(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+    """Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
     jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
@@ -620,9 +621,10 @@ def nvjpeg2kDecodeImage(
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     decode_output
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -631,12 +633,12 @@ def nvjpeg2kDecodeImage(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
     """
 
 def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams_t]:
-    """Creates the parameters of decoding, with defaults.
+    """Creates decoding parameters with default values.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
 
@@ -648,14 +650,14 @@ def nvjpeg2kDecodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeParams
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
     """
 
 def nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Destroys parameters of decoding.
+    """Destroys decoding parameters.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
 
@@ -666,11 +668,11 @@ def nvjpeg2kDecodeParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
     """
 
@@ -681,7 +683,7 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     start_y: _typing.Integer,
     end_y: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets the area of the image to decode, from start to end in pixels.
+    """Sets the area of the image to decode, as start and end coordinates in pixels.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x,
     uint32_t end_x, uint32_t start_y, uint32_t end_y)``
@@ -693,7 +695,7 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
     """
 
@@ -713,7 +715,7 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
     """
 
@@ -721,7 +723,7 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     force_rgb: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets whether components in YCC are converted to RGB.
+    """Sets whether YCC components are converted to RGB.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
 
@@ -732,14 +734,14 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
     """
 
 def nvjpeg2kDecodeStateCreate(
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kDecodeState_t]:
-    """Creates the state that decoding keeps its intermediate data in.
+    """Creates a state object, which stores the intermediate data of decoding.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
 
@@ -751,7 +753,7 @@ def nvjpeg2kDecodeStateCreate(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
     """
 
@@ -769,11 +771,11 @@ def nvjpeg2kDecodeStateDestroy(
 
     Warnings
     --------
-    - No thread uses ``decode_state``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_state``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
     """
 
@@ -787,7 +789,7 @@ def nvjpeg2kDecodeTile(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+    """Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
     jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t
@@ -796,9 +798,10 @@ def nvjpeg2kDecodeTile(
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     decode_output
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -807,12 +810,12 @@ def nvjpeg2kDecodeTile(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> tuple[nvjpeg2kStatus_t]:
-    """Destroys a handle for decoding; destroy the objects that were created from it first.
+    """Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
 
     ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
@@ -823,11 +826,11 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
     """
 
@@ -838,7 +841,7 @@ def nvjpeg2kEncode(
     input_image: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Compresses an image in device memory into the state on a stream.
+    """Encodes an image in device memory into the encoder state on a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
     nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
@@ -846,9 +849,10 @@ def nvjpeg2kEncode(
     Parameters
     ----------
     encode_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     input_image
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -857,12 +861,12 @@ def nvjpeg2kEncode(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
     """
 
 def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams_t]:
-    """Creates the parameters of encoding, with defaults.
+    """Creates encoding parameters with default values.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
 
@@ -874,14 +878,14 @@ def nvjpeg2kEncodeParamsCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeParams
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
     """
 
 def nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Destroys parameters of encoding.
+    """Destroys encoding parameters.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
 
@@ -892,11 +896,11 @@ def nvjpeg2kEncodeParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``encode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``encode_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
     """
 
@@ -904,7 +908,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     encoder_config: nvjpeg2kEncodeConfig_t | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+    """Sets the encoder configuration: image size, components, tiles, code blocks and resolution levels.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t
     *encoder_config)``
@@ -912,8 +916,8 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Parameters
     ----------
     encoder_config
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as
-        ``encode_params`` exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``encode_params`` exists.
 
     Returns
     -------
@@ -922,7 +926,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
     """
 
@@ -942,7 +946,7 @@ def nvjpeg2kEncodeParamsSetInputFormat(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
     """
 
@@ -959,7 +963,8 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Parameters
     ----------
     nlt_info
-        Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``encode_params`` is destroyed or another value is set
+        in it.
 
     Returns
     -------
@@ -968,7 +973,7 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo
     """
 
@@ -976,7 +981,7 @@ def nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     target_psnr: float,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+    """Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
 
@@ -987,7 +992,7 @@ def nvjpeg2kEncodeParamsSetQuality(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
     """
 
@@ -996,7 +1001,7 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
     quality_type: nvjpeg2kQualityType_t,
     quality_value: float,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+    """Sets the quality of the compressed image as the value of a selected metric, such as PSNR.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t
     quality_type, double quality_value)``
@@ -1008,7 +1013,7 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality
     """
 
@@ -1020,7 +1025,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t, int, bytes]:
-    """Copies the compressed image to host memory; with null data, writes its length.
+    """Copies the compressed image to host memory, or returns its length if the data address is null.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
     unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
@@ -1028,7 +1033,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     Parameters
     ----------
     compressed_data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1038,7 +1043,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
     """
 
@@ -1053,7 +1058,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
 def nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncodeState_t]:
-    """Creates the state of an encoder, which also holds the compressed image.
+    """Creates the state of an encoder, which also stores the compressed image.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
 
@@ -1065,7 +1070,7 @@ def nvjpeg2kEncodeStateCreate(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
     """
 
@@ -1083,11 +1088,11 @@ def nvjpeg2kEncodeStateDestroy(
 
     Warnings
     --------
-    - No thread uses ``encode_state``, or objects that belong to it, during or after the call.
+    - No thread may use ``encode_state``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
     """
 
@@ -1104,7 +1109,7 @@ def nvjpeg2kEncoderCreateSimple() -> tuple[nvjpeg2kStatus_t, nvjpeg2kEncoder_t]:
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
     """
 
@@ -1122,11 +1127,11 @@ def nvjpeg2kEncoderDestroy(
 
     Warnings
     --------
-    - No thread uses ``enc_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``enc_handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
     """
 
@@ -1143,7 +1148,7 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kSt
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
     """
 
@@ -1162,7 +1167,7 @@ def nvjpeg2kGetDeviceMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
     """
 
@@ -1181,7 +1186,7 @@ def nvjpeg2kGetPinnedMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
     """
 
@@ -1198,7 +1203,7 @@ def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
     """
 
@@ -1206,7 +1211,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1217,7 +1222,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
     """
 
@@ -1225,7 +1230,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 
     ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1236,12 +1241,12 @@ def nvjpeg2kSetPinnedMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
     """
 
 def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
-    """Creates the object that holds a parsed JPEG 2000.
+    """Creates an object that stores a parsed JPEG 2000 image.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
 
@@ -1253,14 +1258,14 @@ def nvjpeg2kStreamCreate() -> tuple[nvjpeg2kStatus_t, nvjpeg2kStream_t]:
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
     """
 
 def nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Destroys a parsed JPEG 2000.
+    """Destroys a parsed JPEG 2000 image.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
 
@@ -1271,11 +1276,11 @@ def nvjpeg2kStreamDestroy(
 
     Warnings
     --------
-    - No thread uses ``stream_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``stream_handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
     """
 
@@ -1294,7 +1299,7 @@ def nvjpeg2kStreamGetColorSpace(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
     """
 
@@ -1315,7 +1320,7 @@ def nvjpeg2kStreamGetComponentNLTInfo(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo
     """
 
@@ -1323,7 +1328,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     component_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageComponentInfo_t]:
-    """Returns one component's width, height, bits of precision and sign.
+    """Returns one component's width, height, precision in bits and signedness.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t
     *component_info, uint32_t component_id)``
@@ -1336,14 +1341,14 @@ def nvjpeg2kStreamGetImageComponentInfo(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
     """
 
 def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageInfo_t]:
-    """Returns a parsed image's size, size and number of tiles, and number of components.
+    """Returns a parsed image's size, tile size, number of tiles and number of components.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
@@ -1355,7 +1360,7 @@ def nvjpeg2kStreamGetImageInfo(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
     """
 
@@ -1365,7 +1370,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     tile_id: _typing.Integer,
     res_level: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
-    """Returns the width and height of one component of a tile at a resolution.
+    """Returns the width and height of one component in a tile at one resolution level.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id,
     uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
@@ -1379,7 +1384,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
     """
 
@@ -1387,7 +1392,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     tile_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int]:
-    """Returns the number of resolutions of a tile.
+    """Returns the number of resolution levels in a tile.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t
     *num_res)``
@@ -1400,7 +1405,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
     """
 
@@ -1409,7 +1414,7 @@ def nvjpeg2kStreamGetTileComponentDim(
     component_id: _typing.Integer,
     tile_id: _typing.Integer,
 ) -> tuple[nvjpeg2kStatus_t, int, int]:
-    """Returns the width and height of one component of a tile.
+    """Returns the width and height of one component in a tile.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t
     tile_id, uint32_t *tile_width, uint32_t *tile_height)``
@@ -1423,7 +1428,7 @@ def nvjpeg2kStreamGetTileComponentDim(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
     """
 
@@ -1435,7 +1440,7 @@ def nvjpeg2kStreamParse(
     save_stream: _typing.Integer,
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+    """Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int
     save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
@@ -1443,7 +1448,8 @@ def nvjpeg2kStreamParse(
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``stream_handle`` is destroyed or another value is set
+        in it.
 
     Returns
     -------
@@ -1452,7 +1458,7 @@ def nvjpeg2kStreamParse(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
     """
 
@@ -1461,7 +1467,7 @@ def nvjpeg2kStreamParseFile(
     filename: _typing.Text,
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Parses a JPEG 2000 in a file.
+    """Parses a JPEG 2000 file.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t
     stream_handle)``
@@ -1477,6 +1483,6 @@ def nvjpeg2kStreamParseFile(
 
     Notes
     -----
-    In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+    Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
     """

@@ -1,7 +1,7 @@
 """nvTIFF 0, as of 0.8.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.nvtiff.nvtiffDecode)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.nvtiff.nvtiffDecode)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """nvTIFF 0, as of 0.8.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -546,9 +546,10 @@ def nvtiffDecode(
     Parameters
     ----------
     tiff_stream, decoder
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     image_out
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -557,7 +558,7 @@ def nvtiffDecode(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
     """
 
@@ -567,7 +568,7 @@ def nvtiffDecodeCheckSupported(
     params: nvtiffDecodeParams_t | _typing.Integer | None,
     image_out: _Sequence[nvtiffImage_t] | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Checks whether a decoder can decode a TIFF with these parameters.
+    """Checks whether a decoder supports a TIFF with given parameters.
 
     ``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder,
     nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
@@ -579,12 +580,12 @@ def nvtiffDecodeCheckSupported(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
     """
 
 def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
-    """Creates the parameters of decoding, with defaults.
+    """Creates decoding parameters with default values.
 
     ``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
 
@@ -596,14 +597,14 @@ def nvtiffDecodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffDecodeParams_t]:
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
     """
 
 def nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Destroys parameters of decoding.
+    """Destroys decoding parameters.
 
     ``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
 
@@ -614,11 +615,11 @@ def nvtiffDecodeParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
     """
 
@@ -626,7 +627,7 @@ def nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
     pformat: nvtiffOutputFormat_t,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets the format that pixels are decoded to, such as interleaved RGB.
+    """Sets the pixel format of decoded images, such as interleaved RGB.
 
     ``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t
     format)``
@@ -638,7 +639,7 @@ def nvtiffDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
     """
 
@@ -647,7 +648,7 @@ def nvtiffDecodeParamsSetRegions(
     regions: _Sequence[nvtiffDecodeRegion_t] | None,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets the regions to decode, each of one directory's image.
+    """Sets the regions to decode, each within the image of one directory.
 
     ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t
     *regions, uint32_t count)``
@@ -655,7 +656,8 @@ def nvtiffDecodeParamsSetRegions(
     Parameters
     ----------
     regions
-        Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``decode_params`` is destroyed or another value is set
+        in it.
 
     Returns
     -------
@@ -664,7 +666,7 @@ def nvtiffDecodeParamsSetRegions(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
     """
 
@@ -673,7 +675,7 @@ def nvtiffDecoderCreate(
     pinned_allocator: nvtiffPinnedAllocator_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffDecoder_t]:
-    """Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+    """Creates a TIFF decoder with the caller's device and pinned memory allocators.
 
     ``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator,
     nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
@@ -681,8 +683,8 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``decoder`` exists.
 
     Returns
     -------
@@ -692,7 +694,7 @@ def nvtiffDecoderCreate(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
     """
 
@@ -711,7 +713,7 @@ def nvtiffDecoderCreateSimple(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
     """
 
@@ -719,7 +721,7 @@ def nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Destroys a TIFF decoder and frees its memory, on a stream.
+    """Destroys a TIFF decoder and frees its memory on a stream.
 
     ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
 
@@ -730,11 +732,11 @@ def nvtiffDecoderDestroy(
 
     Warnings
     --------
-    - No thread uses ``decoder``, or objects that belong to it, during or after the call.
+    - No thread may use ``decoder``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
     """
 
@@ -744,7 +746,7 @@ def nvtiffEncode(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Compresses the images of an array of parameters on a stream.
+    """Encodes the images of an array of encoding parameters on a stream.
 
     ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     cudaStream_t stream)``
@@ -752,8 +754,8 @@ def nvtiffEncode(
     Parameters
     ----------
     params
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -762,7 +764,7 @@ def nvtiffEncode(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
     """
 
@@ -772,7 +774,7 @@ def nvtiffEncodeFinalize(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Completes compressed images, so that their sizes are known and they can be written.
+    """Completes the encoding of images, whose sizes are then known and which can then be written.
 
     ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     cudaStream_t stream)``
@@ -780,8 +782,8 @@ def nvtiffEncodeFinalize(
     Parameters
     ----------
     params
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -790,12 +792,12 @@ def nvtiffEncodeFinalize(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
     """
 
 def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
-    """Creates the parameters of one file's images to encode, with defaults.
+    """Creates the encoding parameters of one file's images, with default values.
 
     ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
 
@@ -807,7 +809,7 @@ def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
     """
 
@@ -815,7 +817,7 @@ def nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Destroys parameters of encoding, on a stream.
+    """Destroys encoding parameters on a stream.
 
     ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
@@ -826,11 +828,11 @@ def nvtiffEncodeParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``params``, or objects that belong to it, during or after the call.
+    - No thread may use ``params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
     """
 
@@ -842,7 +844,7 @@ def nvtiffEncodeParamsSetGeoKey(
     value_size: _typing.Integer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets a GeoTIFF key of any type and its values.
+    """Sets a GeoTIFF key of any type, including its values.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t
     type, void *value, uint32_t value_size, uint32_t count)``
@@ -850,7 +852,7 @@ def nvtiffEncodeParamsSetGeoKey(
     Parameters
     ----------
     value
-        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -859,7 +861,7 @@ def nvtiffEncodeParamsSetGeoKey(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
     """
 
@@ -869,7 +871,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     value: _typing.Pointer,
     value_size: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets a GeoTIFF key of text.
+    """Sets a GeoTIFF key to a string value.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char
     *value, uint32_t value_size)``
@@ -877,7 +879,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     Parameters
     ----------
     value
-        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -886,7 +888,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
     """
 
@@ -896,7 +898,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     value: float,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets a GeoTIFF key of a double.
+    """Sets a GeoTIFF key to a double value.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value,
     uint32_t count)``
@@ -908,7 +910,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
     """
 
@@ -918,7 +920,7 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     value: _typing.Integer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets a GeoTIFF key of a 16-bit integer.
+    """Sets a GeoTIFF key to a 16-bit integer value.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value,
     uint32_t count)``
@@ -930,7 +932,7 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
     """
 
@@ -938,7 +940,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets the division of images into strips or tiles, and their size.
+    """Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
     *geometry)``
@@ -950,7 +952,7 @@ def nvtiffEncodeParamsSetImageGeometry(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
     """
 
@@ -958,7 +960,7 @@ def nvtiffEncodeParamsSetImageInfo(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     image_info: nvtiffImageInfo_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets the size, compression and samples of the images to encode.
+    """Sets the size, compression and sample format of the images to encode.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
 
@@ -969,7 +971,7 @@ def nvtiffEncodeParamsSetImageInfo(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
     """
 
@@ -978,15 +980,15 @@ def nvtiffEncodeParamsSetInputs(
     images_d: _Sequence[_typing.Pointer] | None,
     num_images: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets the device memory in which the images to encode are.
+    """Sets the device memory addresses of the images to encode.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
 
     Parameters
     ----------
     images_d
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``params`` exists.
 
     Returns
     -------
@@ -995,7 +997,7 @@ def nvtiffEncodeParamsSetInputs(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
     """
 
@@ -1003,7 +1005,7 @@ def nvtiffEncodeParamsSetJpegOptions(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     options: nvtiffJpegEncodeOptions_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets options for images that JPEG compresses, such as the quality.
+    """Sets options, such as the quality, for images that are compressed as JPEG.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t
     *options)``
@@ -1015,7 +1017,7 @@ def nvtiffEncodeParamsSetJpegOptions(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
     """
 
@@ -1026,7 +1028,7 @@ def nvtiffEncodeParamsSetTag(
     value: _typing.Pointer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets a tag of a directory and its values.
+    """Sets a tag of a directory, including its values.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void
     *value, uint32_t count)``
@@ -1034,7 +1036,7 @@ def nvtiffEncodeParamsSetTag(
     Parameters
     ----------
     value
-        Used after the call: cubind keeps it alive as long as ``params`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``params`` exists.
 
     Returns
     -------
@@ -1043,7 +1045,7 @@ def nvtiffEncodeParamsSetTag(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
     """
 
@@ -1051,7 +1053,7 @@ def nvtiffEncodeParamsSetTiffVariant(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     variant: nvtiffVariant_t,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets whether the file is a classic TIFF or a BigTIFF.
+    """Sets the variant of the file to encode: classic TIFF or BigTIFF.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
 
@@ -1062,7 +1064,7 @@ def nvtiffEncodeParamsSetTiffVariant(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
     """
 
@@ -1071,7 +1073,7 @@ def nvtiffEncoderCreate(
     pinned_allocator: nvtiffPinnedAllocator_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, nvtiffEncoder_t]:
-    """Creates a TIFF encoder, on request with the caller's allocators.
+    """Creates a TIFF encoder, optionally with the caller's allocators.
 
     ``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator,
     nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
@@ -1079,8 +1081,8 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``encoder`` exists.
 
     Returns
     -------
@@ -1090,7 +1092,7 @@ def nvtiffEncoderCreate(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
     """
 
@@ -1098,7 +1100,7 @@ def nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Destroys a TIFF encoder and frees its memory, on a stream.
+    """Destroys a TIFF encoder and frees its memory on a stream.
 
     ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
 
@@ -1109,11 +1111,11 @@ def nvtiffEncoderDestroy(
 
     Warnings
     --------
-    - No thread uses ``encoder``, or objects that belong to it, during or after the call.
+    - No thread may use ``encoder``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
     """
 
@@ -1122,7 +1124,7 @@ def nvtiffGetBitstreamSize(
     params: _Sequence[nvtiffEncodeParams_t] | None,
     num_params: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int, int]:
-    """Returns the size in bytes of the metadata and the compressed images.
+    """Returns the sizes in bytes of the metadata and of the encoded images.
 
     ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     size_t *metadata_size, size_t *bitstream_size)``
@@ -1136,7 +1138,7 @@ def nvtiffGetBitstreamSize(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
     """
 
@@ -1153,7 +1155,7 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, in
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
     """
 
@@ -1169,11 +1171,11 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> t
 
     Warnings
     --------
-    - No thread uses ``tiff_stream``, or objects that belong to it, during or after the call.
+    - No thread may use ``tiff_stream``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
     """
 
@@ -1194,7 +1196,7 @@ def nvtiffStreamGetGeoKey(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
     """
 
@@ -1203,7 +1205,7 @@ def nvtiffStreamGetGeoKeyASCII(
     key: nvtiffGeoKey_t,
     max_len: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, bytes]:
-    """Copies the text of a GeoTIFF key.
+    """Copies the string value of a GeoTIFF key.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t
     max_len)``
@@ -1216,7 +1218,7 @@ def nvtiffStreamGetGeoKeyASCII(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
     """
 
@@ -1226,7 +1228,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, list[float]]:
-    """Copies values of a GeoTIFF key of doubles, from an index on.
+    """Copies double values of a GeoTIFF key, starting at an index.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t
     index, uint32_t count)``
@@ -1239,7 +1241,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
     """
 
@@ -1262,7 +1264,7 @@ def nvtiffStreamGetGeoKeyInfo(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
     """
 
@@ -1272,7 +1274,7 @@ def nvtiffStreamGetGeoKeySHORT(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, list[int]]:
-    """Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+    """Copies 16-bit integer values of a GeoTIFF key, starting at an index.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val,
     uint32_t index, uint32_t count)``
@@ -1285,14 +1287,14 @@ def nvtiffStreamGetGeoKeySHORT(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
     """
 
 def nvtiffStreamGetHeader(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
 ) -> tuple[nvtiffStatus_t, nvtiffStreamHeader_t]:
-    """Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+    """Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
 
     ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
 
@@ -1304,7 +1306,7 @@ def nvtiffStreamGetHeader(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
     """
 
@@ -1312,7 +1314,7 @@ def nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffImageGeometry_t]:
-    """Returns the division of one directory's image into strips or tiles, and their size.
+    """Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
 
     ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
     *geometry)``
@@ -1325,7 +1327,7 @@ def nvtiffStreamGetImageGeometry(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
     """
 
@@ -1333,7 +1335,7 @@ def nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffImageInfo_t]:
-    """Returns the size, compression and samples of one directory's image.
+    """Returns the size, compression and sample format of the image in a directory.
 
     ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t
     *image_info)``
@@ -1346,7 +1348,7 @@ def nvtiffStreamGetImageInfo(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
     """
 
@@ -1354,7 +1356,7 @@ def nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Returns the offset of the next directory, or 0 after the last.
+    """Returns the offset of the next directory of a TIFF, or 0 after the last one.
 
     ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t
     *next_ifd_offset)``
@@ -1367,7 +1369,7 @@ def nvtiffStreamGetNextIFDOffset(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
     """
 
@@ -1375,7 +1377,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Returns the number of GeoTIFF keys, and the keys.
+    """Returns the number of GeoTIFF keys, and their identifiers.
 
     ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t
     *num_keys)``
@@ -1388,7 +1390,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
     """
 
@@ -1397,7 +1399,7 @@ def nvtiffStreamGetNumberOfTags(
     ifd_offset: _typing.Integer,
     tags: _typing.Pointer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Returns the number of tags of a directory, and the tags.
+    """Returns the number of tags in a directory, and their identifiers.
 
     ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t
     *num_tags)``
@@ -1410,7 +1412,7 @@ def nvtiffStreamGetNumberOfTags(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
     """
 
@@ -1419,7 +1421,7 @@ def nvtiffStreamGetTagInfo(
     ifd_offset: _typing.Integer,
     tiff_tag: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffTagDataType_t, int, int]:
-    """Returns the type, size and count of a directory's tag.
+    """Returns the type, size and count of a tag in a directory.
 
     ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag,
     nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
@@ -1434,7 +1436,7 @@ def nvtiffStreamGetTagInfo(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
     """
 
@@ -1445,7 +1447,7 @@ def nvtiffStreamGetTagValue(
     tag_value: _typing.Pointer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Copies the values of a directory's tag.
+    """Copies the values of a tag in a directory.
 
     ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void
     *tag_value, uint32_t count)``
@@ -1457,7 +1459,7 @@ def nvtiffStreamGetTagValue(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
     """
 
@@ -1466,7 +1468,7 @@ def nvtiffStreamHasTag(
     ifd_offset: _typing.Integer,
     tag: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, int]:
-    """Returns whether a directory has a tag.
+    """Checks whether a directory has a given tag.
 
     ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
 
@@ -1478,7 +1480,7 @@ def nvtiffStreamHasTag(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
     """
 
@@ -1486,14 +1488,14 @@ def nvtiffStreamOpen(
     buffer: _typing.Pointer,
     buffer_size: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
-    """Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+    """Opens a TIFF in host memory, which must not change until the stream is closed.
 
     ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
 
     Parameters
     ----------
     buffer
-        Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``tiff_stream`` exists.
 
     Returns
     -------
@@ -1503,12 +1505,12 @@ def nvtiffStreamOpen(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
     """
 
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
-    """Opens a TIFF file by its path and reads it.
+    """Opens the TIFF file at a path and reads the file.
 
     ``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
 
@@ -1524,12 +1526,12 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> tuple[nvtiffStatus_t]:
-    """Prints the contents of a TIFF's directories to the standard output.
+    """Prints the contents of a TIFF's directories to stdout.
 
     ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
 
@@ -1540,7 +1542,7 @@ def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
     """
 
@@ -1553,7 +1555,7 @@ def nvtiffWriteTiffBuffer(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t, bytes]:
-    """Writes compressed images as a TIFF into host memory.
+    """Writes encoded images to host memory as a TIFF.
 
     ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     uint8_t *buffer, size_t size, cudaStream_t stream)``
@@ -1561,7 +1563,7 @@ def nvtiffWriteTiffBuffer(
     Parameters
     ----------
     buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1570,7 +1572,7 @@ def nvtiffWriteTiffBuffer(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
     """
 
@@ -1590,7 +1592,7 @@ def nvtiffWriteTiffFile(
     fname: _typing.Text,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Writes compressed images as a TIFF into a file, by its path.
+    """Writes encoded images as a TIFF to the file at a path.
 
     ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     const char *fname, cudaStream_t stream)``
@@ -1602,6 +1604,6 @@ def nvtiffWriteTiffFile(
 
     Notes
     -----
-    In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+    Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
     https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
     """

@@ -2,11 +2,11 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #![allow(
-    // Each body is unsafe for the same reason: the interpreter calls it, on an attached thread.
+    // The unsafe blocks in all bodies are sound for the same reason: the interpreter calls them on an attached thread.
     clippy::undocumented_unsafe_blocks,
     // A conversion may be needed in one function and not in another.
     clippy::unnecessary_cast, clippy::identity_op,
-    // The number of parameters follows from C.
+    // The number of parameters follows from the C function.
     clippy::type_complexity,
 )]
 

@@ -1,8 +1,9 @@
-//! `_native.__abi__`: the interface that an extension module offers to those of other packages, in a capsule.
+//! `_native.__abi__`: a capsule with the interface that an extension module offers to extension modules of other
+//! packages.
 //!
-//! A package that depends on this one uses its class objects, and reads and creates instances like this one. The layout
-//! of instances is therefore part of the interface: the structures here, `Value` and `Record`, and those of
-//! `field_owners`. A change to one of them, or to the behavior of a function, must raise [`VERSION`].
+//! A package that depends on this one uses its class objects, and reads and creates their instances directly. The
+//! layout of instances is therefore part of the interface: the structures in this module, `Value`, `Record`, and the
+//! structures of `field_owners`. A change to one of them, or to the behavior of a function, must raise [`VERSION`].
 
 use core::ffi::{CStr, c_char, c_int, c_void};
 use core::ptr::{self, NonNull};
@@ -41,25 +42,25 @@ pub struct Abi {
     pub package_version: *const c_char,
     /// The layout of instances.
     pub layout: Layout,
-    /// Looks up a class by its module and name, both NUL-terminated, and returns a new reference. Null without an
-    /// exception if there is no such class.
+    /// Looks up a class by its module and name, both NUL-terminated, and returns a new reference. Returns null, without
+    /// an exception, if there is no such class.
     pub class: unsafe extern "C" fn(*const c_char, *const c_char, *mut Shape) -> *mut ffi::PyObject,
     /// Writes the shape of an object and returns 1 if the object is an instance of a class of this package; otherwise
     /// returns 0.
     pub describe: unsafe extern "C" fn(*mut ffi::PyObject, *mut Shape) -> c_int,
-    /// Keeps an object alive as long as a handle exists. Null drops the object in this slot.
+    /// Keeps an object alive until a handle is destroyed. A null object only drops the one already in this slot.
     pub hold: unsafe extern "C" fn(usize, u64, *const Slot, *mut ffi::PyObject),
     /// Takes the objects that are kept for a handle, before a call that destroys the handle.
     pub detach: unsafe extern "C" fn(usize, u64) -> *mut c_void,
-    /// Ends a `detach`; the argument is not 0 if the handle was destroyed.
+    /// Completes a `detach`; the second argument is nonzero if the handle was destroyed.
     pub finish: unsafe extern "C" fn(*mut c_void, c_int),
-    /// Keeps the objects of a handle for a copy of the handle as well.
+    /// Also keeps the objects of a handle alive for a copy of that handle.
     pub share: unsafe extern "C" fn(usize, u64, usize, u64),
     /// Returns 1 if default streams are per thread. The choice is final from now on.
     pub decide_streams: extern "C" fn() -> c_int,
-    /// Returns 1 if default streams are per thread now; the choice may still change.
+    /// Returns 1 if default streams are currently per thread; the choice may still change.
     pub streams: extern "C" fn() -> c_int,
-    /// Makes default streams per thread, or not; returns 0 if the other choice is in use already.
+    /// Selects whether default streams are per thread; returns 0 if the opposite choice is already in use.
     pub set_streams: extern "C" fn(c_int) -> c_int,
 }
 
@@ -74,7 +75,7 @@ unsafe impl Send for Abi {}
 pub struct Layout {
     /// The size of a handle or scalar.
     pub value_size: u32,
-    /// The offset of the address of its variable.
+    /// The offset of the address of a handle's or scalar's variable.
     pub variable: u32,
     /// The size of a record; the record's own memory follows.
     pub record_size: u32,
@@ -109,8 +110,8 @@ pub struct Shape {
     pub size: u32,
     /// The alignment in C.
     pub align: u32,
-    /// Identifies the family of the class. Values compare equal only within a family; objects are kept for handles by
-    /// family and value.
+    /// Identifies the family of the class. Values compare equal only within a family. Objects that are kept alive for a
+    /// handle are found by the handle's family and value.
     pub family: usize,
 }
 
@@ -126,10 +127,10 @@ impl Shape {
     }
 }
 
-/// A function's name, and the attribute that the function sets.
+/// Identifies an object that is kept for a handle: the name of the function that was called, and the attribute it set.
 #[repr(C)]
 pub struct Slot {
-    /// The name; static.
+    /// The function's name, a static string.
     pub name: *const u8,
     /// The length of the name in bytes.
     pub length: usize,
@@ -137,7 +138,7 @@ pub struct Slot {
     pub selector: u64,
 }
 
-/// Puts the capsule into the extension module.
+/// Adds the capsule to the extension module.
 pub fn offer(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     static ABI: OnceLock<Abi> = OnceLock::new();
     static NAME: OnceLock<CString> = OnceLock::new();
@@ -203,7 +204,7 @@ unsafe extern "C" fn class(module: *const c_char, name: *const c_char, shape: *m
 ///
 /// # Safety
 ///
-/// The thread is attached, the object alive, and there is space for a shape.
+/// The thread is attached, the object is alive, and there is space for a shape.
 unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> c_int {
     // SAFETY: the object is alive during the call.
     let object: Object<'_, '_> = unsafe { Borrowed::from_ptr(Python::assume_attached(), object) };
@@ -220,7 +221,7 @@ unsafe extern "C" fn describe(object: *mut ffi::PyObject, shape: *mut Shape) -> 
 ///
 /// # Safety
 ///
-/// The thread is attached. Slot and object are valid or null, and the name in the slot is static.
+/// The thread is attached. The slot and the object are valid or null, and the name in the slot is static.
 unsafe extern "C" fn hold(family: usize, handle: u64, slot: *const Slot, kept: *mut ffi::PyObject) {
     // SAFETY: by the caller's contract; names are Rust strings.
     unsafe {

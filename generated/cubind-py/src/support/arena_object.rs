@@ -19,7 +19,7 @@ struct ArenaObject {
     arena: CallArena,
 }
 
-/// It has no table.
+/// The class has no generated table.
 impl Tabled for ArenaObject {
     type Table = ();
     const MARK: &'static [u8] = b"\0";
@@ -30,7 +30,7 @@ unsafe impl Instance for ArenaObject {
     const ITEM: usize = 0;
 }
 
-/// Frees nothing early: C memory points into it.
+/// The garbage collector frees nothing early, because C memory points into the arena.
 impl Collect for ArenaObject {
     fn traverse(&self, visit: &Visit) -> Visited {
         self.arena.traverse(visit)

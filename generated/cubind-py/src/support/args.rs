@@ -1,6 +1,6 @@
 //! Conversion of arguments from Python's objects to C's types.
 //!
-//! Each converter has a short path for common arguments, which is compiled into every function, and a long path for all
+//! Each converter has a short path for common arguments, which is inlined into every function, and a long path for all
 //! others, which is compiled once. Messages begin like those of NVIDIA's bindings, and then name the argument.
 
 use core::ffi::{c_char, c_void};
@@ -39,7 +39,7 @@ macro_rules! ints {
 }
 pub(crate) use ints;
 
-/// An optional argument, or the default if it was not passed.
+/// Returns an optional argument, or the default if it was not passed.
 #[inline(always)]
 pub fn optional<'a, 'py, T>(
     object: Option<Object<'a, 'py>>,
@@ -49,7 +49,7 @@ pub fn optional<'a, 'py, T>(
     object.map_or(Ok(default), convert)
 }
 
-/// A value of an enum: a member, of this enum or any other, or anything that `int()` takes.
+/// Converts a value of an enum: a member of this or any other enum, or any object that `int()` accepts.
 #[inline(always)]
 pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static EnumDef) -> Fallible<i32> {
     let name = name.into();
@@ -62,7 +62,7 @@ pub fn enumeration(object: Object<'_, '_>, name: impl Into<Name>, def: &'static 
     other_enumeration(object, name, def)
 }
 
-/// In two parts, as for ints: the member 0 is frequent.
+/// Handles all values that the short path of [`enumeration`] does not.
 #[inline(never)]
 fn other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumDef) -> Fallible<i32> {
     if def.state.class.is_at(object.get_type_ptr()) && small_ints::is_zero(object) {
@@ -85,8 +85,8 @@ fn any_other_enumeration(object: Object<'_, '_>, name: Name, def: &'static EnumD
     Ok(bits(c_api::int(object)?.as_borrowed(), name, &target)? as i32)
 }
 
-/// The integer of a handle or scalar: None (as 0), an object of any such class, or anything with `__int__`. `T` has the
-/// width in the table.
+/// Converts a handle or scalar to an integer. Accepts None (as 0), an object of any such class, or any object with
+/// `__int__`. `T` has the width in the table.
 #[inline(always)]
 pub fn value<T: CInteger>(object: Object<'_, '_>, name: impl Into<Name>, def: &'static ValueDef) -> Fallible<T> {
     let name = name.into();
@@ -116,13 +116,13 @@ fn other_value<T: CInteger>(object: Object<'_, '_>, name: Name, def: &'static Va
     T::convert(object, name, def.text.name())
 }
 
-/// Keeps the object of an argument that the library uses after the call, unless it is None or an int.
+/// Keeps an argument alive that the library uses after the call, unless it is None or an int.
 #[inline(never)]
 pub fn keep(object: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     if object.is_none() || c_api::is_exactly_int(object) { Ok(()) } else { arena.object(object) }
 }
 
-/// The address of a record. The class must be the parameter's, or extend it; None is rejected.
+/// The address of a record. The record's class must be the parameter's class or a subclass; None is rejected.
 #[inline(always)]
 pub fn record(object: Object<'_, '_>, name: impl Into<Name>, def: &'static RecordDef) -> Fallible<*mut u8> {
     let name = name.into();
@@ -183,7 +183,8 @@ fn no_text(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), format_args!("Argument '{name}' must be a str, not {}", class_name(object)))
 }
 
-/// Memory for the requested number of elements of an output array. NULL for 0 elements: CUDA then returns the count.
+/// Allocates memory for the requested number of elements of an output array. Returns NULL for 0 elements, for which
+/// CUDA returns the count.
 pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     if count == 0 {
         return Ok(ptr::null_mut());
@@ -191,7 +192,8 @@ pub fn output_memory(py: Python<'_>, count: usize, size: usize, arena: &CallAren
     arena.memory(py, count, size).map(<*mut u8>::cast)
 }
 
-/// New bytes for CUDA to fill, which the call returns, and their memory; NULL if they are empty.
+/// Creates the `bytes` object that the call returns, and its memory, which CUDA fills. The memory is NULL if the size
+/// is 0.
 #[inline(always)]
 pub fn output_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>, *mut c_void)> {
     // No allocation of this size can succeed.
@@ -199,7 +201,7 @@ pub fn output_bytes(py: Python<'_>, size: usize) -> Fallible<(Bound<'_, PyBytes>
         return Err(no_memory(py));
     }
     let (bytes, memory) = c_api::new_bytes(py, size)?;
-    // Empty bytes are a shared object.
+    // The empty `bytes` object is shared, so nothing may write to it.
     Ok((bytes, if size == 0 { ptr::null_mut() } else { memory.cast() }))
 }
 

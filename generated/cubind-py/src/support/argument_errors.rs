@@ -1,4 +1,4 @@
-//! Exceptions about arguments: their messages name the function, as those of Python's own functions do.
+//! Exceptions about arguments. Their messages name the function, like those of Python's built-in functions.
 
 use core::ffi::c_void;
 
@@ -9,14 +9,14 @@ use super::c_api::{self, interned};
 use super::errors::{Fallible, Raised};
 use super::{checked, package, presented};
 
-/// Prefixes the message of the exception that a call has raised with the name of the function. CPython calls the
-/// function by this C function: a call that raises nothing need not keep anything to find its name.
+/// Prefixes the message of the exception that a call has raised with the name of the function. The name is looked up by
+/// the C function that CPython calls, so that calls that succeed have no overhead.
 ///
-/// Under NVIDIA's names for the modules, messages are as in NVIDIA's package.
+/// If the program uses NVIDIA's names for the modules, messages are the same as in NVIDIA's package.
 #[cold]
 #[inline(never)]
 pub fn name_function(py: Python<'_>, function: *const c_void) {
-    // The function itself is among those that are there; major versions that share it have the same name for it.
+    // The function itself is among those created so far. Major versions that share it use the same name for it.
     let mut functions = package::own().modules.iter().flat_map(|module| module.functions_so_far());
     let Some(found) = functions.find(|def| def.is_called(function)) else { return };
     name(py, &found.name().to_string_lossy());
@@ -30,7 +30,7 @@ pub fn name(py: Python<'_>, function: &str) {
     }
     let error = PyErr::from(Raised::already_set(py));
     if let Err(raised) = prefix(py, &error, function) {
-        // There is no memory for a longer message.
+        // There is not enough memory for the longer message.
         raised.clear(py);
     }
     let _raised = Raised::from(error);

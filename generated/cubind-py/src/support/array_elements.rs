@@ -27,7 +27,7 @@ enum Kind {
     Object,
     /// Bytes without a type, such as those of `bytes`.
     Raw,
-    /// Records, times, and other types that CUDA does not have: only the size is compared.
+    /// Records, dates and times, and other types that CUDA does not have. Only their size is compared.
     Other,
 }
 
@@ -121,7 +121,7 @@ fn is_number(letter: u8) -> bool {
     b"hHiIlLqQnNPefd".contains(&letter)
 }
 
-/// Returns true if a format has an `O` outside of a name. In `T{O:Old:}` only the first `O` counts.
+/// Returns true if a format contains an `O` outside of a name. In `T{O:Old:}`, only the first `O` counts.
 fn has_objects(format: &[u8]) -> bool {
     format.split(|&byte| byte == b':').step_by(2).any(|part| part.contains(&b'O'))
 }

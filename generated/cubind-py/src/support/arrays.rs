@@ -19,16 +19,16 @@ use super::{buffers, c_api, class, memory, numbers, to_c, values};
 /// modes of a tensor in today's libraries.
 const SPARE_ELEMENTS: usize = 64;
 
-/// The elements of a tuple or a list, while they are converted.
+/// The elements of a tuple or a list that is being converted.
 enum Elements<'py> {
-    /// A tuple: the argument, or a new one from another iterable.
+    /// A tuple: either the argument itself, or a new tuple with the elements of another iterable.
     Tuple(Bound<'py, PyTuple>),
     /// The caller's list, which may change while its elements are converted.
     List(Bound<'py, PyList>),
 }
 
 impl<'py> Elements<'py> {
-    /// The elements and their count.
+    /// Returns the elements and their count.
     fn new(object: Object<'_, 'py>, name: Name) -> Fallible<(Self, usize)> {
         if object.is_none() {
             return Ok((Self::Tuple(PyTuple::empty(object.py())), 0));
@@ -41,7 +41,7 @@ impl<'py> Elements<'py> {
         Ok((Self::Tuple(tuple), count))
     }
 
-    /// One element. Raises an IndexError if the list has become shorter.
+    /// Returns one element. Raises an IndexError if the list has become shorter.
     fn get(&self, index: usize) -> Fallible<Owned<'py>> {
         Ok(match self {
             Self::Tuple(tuple) => tuple.get_item(index),
@@ -50,8 +50,9 @@ impl<'py> Elements<'py> {
     }
 }
 
-/// A C array from a tuple or a list; NULL for None and for an empty one. All elements are checked and converted, even
-/// if `count`, which is passed to CUDA, is smaller. It is valid for the lifetime of the object and `arena`.
+/// Converts a tuple or a list to a C array; NULL for None and for an empty sequence. All elements are checked and
+/// converted, even if `count`, which is passed to CUDA, is smaller. The array is valid while the object and `arena` are
+/// alive.
 pub fn array(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -91,7 +92,7 @@ fn checked<'a, 'py>(
     }
 }
 
-/// An array of additional data, such as that of edges: NULL if there is none, even if `count` is not 0.
+/// An array of optional data, such as edge data: NULL if it is not passed, even if `count` is not 0.
 pub fn optional_array(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -159,7 +160,7 @@ pub fn updated_array_or_one<'a, 'py>(
     updated_array(one.as_any().as_borrowed(), name, ty, count, arena)
 }
 
-/// Records, and their copies in an array.
+/// Records of the caller, and an array with copies of them.
 pub struct UpdatedArray<'a, 'py> {
     elements: Bound<'py, PyTuple>,
     places: Option<Places<'a, 'py>>,
@@ -213,7 +214,7 @@ fn read<'a, 'py>(
             // SAFETY: a variable of this class is as large as an element.
             unsafe { place.address().copy_from_nonoverlapping(values::variable(value).cast(), size) };
         } else if matches!(ty, Ty::Pointer) {
-            // Each element is converted like an argument: an array on a device, a pointer made by ctypes, an address.
+            // Each element is converted like an argument: it may be a device array, a ctypes pointer or an address.
             let address = if buffers::is_scalar(element) {
                 memory::number(element, || format!("Argument '{name}': each element must be an address or memory"))?
             } else {
@@ -258,7 +259,7 @@ fn no_elements(object: Object<'_, '_>, name: Name) -> Raised {
     type_error(object.py(), format_args!("expected a tuple or a list, {} found", class_name(object)))
 }
 
-/// Raises an error: a list has fewer elements than the count that is passed to CUDA.
+/// Raises an error for a list with fewer elements than the count that is passed to CUDA.
 #[cold]
 pub(super) fn too_small(py: Python<'_>, length: usize, count: usize) -> Raised {
     runtime_error(py, format_args!("List is too small: {length} < {count}"))
@@ -277,7 +278,7 @@ fn too_few(py: Python<'_>, (length, count): (usize, usize), name: Name) -> Raise
 /// an object that would be converted as an argument must already have the class here.
 fn is_element(element: Object<'_, '_>, ty: &Ty) -> bool {
     match ty {
-        // The driver's handle has the same type in C as the runtime's.
+        // In C, the handle types of the driver and the runtime are the same type.
         Ty::Value(def) => {
             class::is_instance(element, &def.root().state.class)
                 || (def.kind.is_number() && c_api::has_index(element) && !values::is_value(element))

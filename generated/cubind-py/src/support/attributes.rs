@@ -1,4 +1,4 @@
-//! Values with a type that another argument selects: attributes, options of the linker and of loading.
+//! Values whose type is selected by another argument: attributes, linker options, and load options.
 //!
 //! A generated table, sorted by selector, maps selectors to types.
 
@@ -18,14 +18,14 @@ use super::records::Record;
 use super::tables::{EnumDef, Ty};
 use super::{arrays, buffers, c_api, c_string, from_c, out, records, to_c};
 
-/// The types that the members of an enum select.
+/// The value types that the members of an enum select.
 pub struct Attributes {
     selector: &'static EnumDef,
     types: &'static [(i32, Ty)],
 }
 
 impl Attributes {
-    /// The types, sorted by selector.
+    /// Creates a table from types that are sorted by selector.
     pub const fn new(selector: &'static EnumDef, types: &'static [(i32, Ty)]) -> Self {
         Self { selector, types }
     }
@@ -36,7 +36,7 @@ impl Attributes {
         Some(&self.types[index].1)
     }
 
-    /// The type of this attribute; raises if the table does not have it.
+    /// The type of this attribute. Raises an exception if the table does not contain it.
     pub(super) fn of(&self, py: Python<'_>, selector: i32) -> Fallible<&'static Ty> {
         self.known(selector).ok_or_else(|| self.unsupported(py, selector))
     }
@@ -49,8 +49,8 @@ impl Attributes {
     }
 }
 
-/// The address and size of one value for CUDA to read, valid as long as the object and `arena`. If the program chooses
-/// the size that is passed to CUDA, `bytes` is that size, and the value must have it.
+/// The address and size of one value for CUDA to read. They are valid while the object and `arena` are alive. If the
+/// program chooses the size that is passed to CUDA, `bytes` is that size, and the value must have the same size.
 pub fn attribute_in(
     object: Object<'_, '_>,
     selector: i32,
@@ -59,7 +59,7 @@ pub fn attribute_in(
     arena: &CallArena,
 ) -> Fallible<(*mut c_void, usize)> {
     let ty = attributes.of(object.py(), selector)?;
-    // None is NULL, except for a flag, which it clears.
+    // None is passed as NULL; for a flag, it means false.
     if object.is_none() && !matches!(ty, Ty::Flag) {
         return Ok((ptr::null_mut(), 0));
     }
@@ -87,9 +87,9 @@ pub fn attribute_in(
     }
 }
 
-/// A pointer that represents one value of the selected type, as shareable handles are passed: an integer is stored in
-/// the pointer itself, any other value in memory that it points to. A record may also be passed as its address, or as
-/// memory that contains its bytes.
+/// Converts one value of the selected type to a `void *`, the way CUDA takes shareable handles: an integer is stored in
+/// the pointer itself, and for any other value, the pointer is its address. A record may also be passed as its address,
+/// or as memory that contains its bytes.
 pub fn pointer_in(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -115,7 +115,8 @@ pub fn pointer_in(
     }
 }
 
-/// Raises if the size passed to the library exceeds that of the value, because the library would read past the end.
+/// Raises an exception if the size passed to the library exceeds the size of the value, because the library would read
+/// past its end.
 fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
     match bytes {
         Some(bytes) if bytes > size => Err(runtime_error(
@@ -126,9 +127,9 @@ fn as_large(py: Python<'_>, size: usize, bytes: Option<usize>) -> Fallible<()> {
     }
 }
 
-/// The values of options, as the array of `void *` that CUDA takes. An integer, an enum or a pointer is stored in the
-/// pointer itself. A string, an array, a record, and a `float` that CUDA writes are stored in memory that it points to.
-/// All of it lives as long as `arena`.
+/// Converts the values of options to the array of `void *` that CUDA takes. An integer, an enum or a pointer is stored
+/// in the array's element itself. A string, an array, a record, and a `float` that CUDA writes are stored in memory
+/// that the element points to. All this memory is valid while `arena` is alive.
 ///
 /// # Safety
 ///
@@ -200,7 +201,7 @@ enum Memory<'py> {
     /// A small value, the common case.
     Small([u64; 4]),
     Large(Vec<u64>),
-    /// A record writes into its own memory.
+    /// CUDA writes directly into the memory of the record.
     Record(Bound<'py, Record>, *mut u8),
 }
 
@@ -223,7 +224,7 @@ impl<'py> AttributeOut<'py> {
     ///
     /// # Safety
     ///
-    /// CUDA has written a value of the attribute's type, or nothing: the memory was zeros.
+    /// CUDA has written a value of the attribute's type, or nothing; the memory was initialized to zeros.
     pub unsafe fn value(mut self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let memory = self.pointer().cast::<u8>();
         if let Memory::Record(record, _) = &self.memory {
@@ -241,8 +242,8 @@ impl<'py> AttributeOut<'py> {
     }
 }
 
-/// Memory for the value of an attribute. `bytes` is the size that is passed to CUDA. An array gets as many elements as
-/// fit into it; a value of any other type must fit.
+/// Allocates memory for the value of an attribute. `bytes` is the size that is passed to CUDA. An array gets as many
+/// elements as fit into that size; a value of any other type must fit into it.
 pub fn attribute_out<'py>(
     py: Python<'py>,
     selector: i32,
@@ -286,7 +287,7 @@ impl<'py> AttributesOut<'py> {
     ///
     /// # Safety
     ///
-    /// As for [`AttributeOut::value`].
+    /// The requirements are the same as for [`AttributeOut::value`].
     pub unsafe fn value(self, py: Python<'py>) -> Fallible<Owned<'py>> {
         let mut values = self.values.into_iter();
         let list = c_api::list(py, values.len(), |_| match values.next() {
@@ -298,7 +299,7 @@ impl<'py> AttributesOut<'py> {
     }
 }
 
-/// Space for the values of these attributes. `sizes` are passed to CUDA.
+/// Allocates memory for the values of these attributes. `sizes` are passed to CUDA.
 ///
 /// # Safety
 ///
@@ -313,7 +314,7 @@ pub unsafe fn attributes_out<'py>(
     let count = if selectors.is_null() { 0 } else { count };
     let mut values = Vec::with_capacity(count);
     for index in 0..count {
-        // SAFETY: each pointer that is not null leads to `count` elements.
+        // SAFETY: each pointer that is not null points to `count` elements.
         let (selector, bytes) =
             unsafe { (*selectors.cast::<i32>().add(index), (!sizes.is_null()).then(|| *sizes.add(index))) };
         values.push(attribute_out(py, selector, attributes, bytes)?);

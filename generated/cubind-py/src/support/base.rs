@@ -1,7 +1,8 @@
-//! Shared state of the package that this one depends on, `cubind`: class objects, objects kept for their handles, the
-//! default streams.
+//! State shared with the package that this one depends on, `cubind`: class objects, objects kept alive for handles, and
+//! the default streams.
 //!
-//! An independent extension module has no base: then these functions are not called, or return "none" after one load.
+//! An independent extension module has no base. These functions are then not called, or return `None` after a single
+//! atomic load.
 
 use core::ffi::{CStr, c_int};
 use core::ptr;
@@ -41,7 +42,7 @@ fn interface() -> Option<&'static Abi> {
     unsafe { BASE.load(Ordering::Acquire).as_ref() }
 }
 
-/// Finds the base of this package, and takes over the classes that its tables name.
+/// Finds the base of this package, and imports the classes that its tables name.
 #[cold]
 pub fn link(py: Python<'_>) -> Fallible<()> {
     let Some(base) = &package::own().base else { return Ok(()) };
@@ -59,7 +60,7 @@ pub fn link(py: Python<'_>) -> Fallible<()> {
     if version != abi::VERSION {
         return Err(other_interface(py, base, &version.to_string(), theirs.to_str().ok()));
     }
-    // SAFETY: it has this version.
+    // SAFETY: the interface has the version of this module.
     if unsafe { (*found).layout != LAYOUT || ((*found).size as usize) < size_of::<Abi>() } {
         return Err(other_interface(py, base, &format!("{version} with other objects"), theirs.to_str().ok()));
     }
@@ -84,7 +85,7 @@ pub fn record_table(object: Object<'_, '_>) -> Option<&'static RecordDef> {
     tables.into_iter().find(|def| is_instance(object, &def.state.class))
 }
 
-/// Raises an error: the installed base is not the one that this package was generated for.
+/// Raises an error if the installed base is not the one that this package was generated for.
 #[cold]
 fn other_interface(py: Python<'_>, base: &Base, interface: &str, version: Option<&str>) -> Raised {
     let own = package::own();
@@ -101,7 +102,7 @@ fn other_interface(py: Python<'_>, base: &Base, interface: &str, version: Option
     )
 }
 
-/// The class of a table, from the base.
+/// Looks up the class of a table in the base.
 #[cold]
 pub fn class<'py>(
     py: Python<'py>,
@@ -144,7 +145,7 @@ pub fn interface_of(def: &'static ValueDef) -> Option<(&'static Abi, usize)> {
     interface().zip(family)
 }
 
-/// Raises an error: the base lacks a class, or defines it differently.
+/// Raises an error for a class that the base lacks or defines differently.
 #[cold]
 fn another(py: Python<'_>, text: &ClassText, what: &str) -> Raised {
     let own = package::own();
@@ -163,11 +164,11 @@ fn another(py: Python<'_>, text: &ClassText, what: &str) -> Raised {
     )
 }
 
-/// The shape of an object, if its class is one of the base.
+/// The shape of an object, if its class belongs to the base.
 #[inline(never)]
 fn described(base: &Abi, object: Object<'_, '_>) -> Option<Shape> {
     let mut shape = Shape::default();
-    // SAFETY: the object is alive, and there is a place for its shape.
+    // SAFETY: the object is alive, and there is space for its shape.
     (unsafe { (base.describe)(object.as_ptr(), &raw mut shape) } != 0).then_some(shape)
 }
 
@@ -194,7 +195,7 @@ pub fn per_thread_default_stream() -> bool {
     interface().map_or_else(streams::per_thread_default_stream, |base| (base.streams)() != 0)
 }
 
-/// Makes default streams per thread, or not.
+/// Selects whether default streams are per thread.
 pub fn set_per_thread_default_stream(on: bool) -> Result<(), streams::AlreadyDecided> {
     match interface() {
         Some(base) if (base.set_streams)(c_int::from(on)) == 0 => Err(streams::AlreadyDecided { per_thread: !on }),

@@ -1,4 +1,4 @@
-//! Keeps arguments alive for handles of the base package: the base destroys these handles, so it owns the kept objects.
+//! Keeps arguments alive for handles of the base package. The base destroys these handles, so it owns the kept objects.
 //!
 //! The functions are those of `handle_keepalive`; generated code calls them for handles whose class comes from the
 //! base.
@@ -15,9 +15,9 @@ use super::call_arena::CallArena;
 use super::handle_keepalive::Slot;
 use super::tables::ValueDef;
 
-/// Keeps the arguments of a call alive as long as the handle exists, and drops those in the same slot.
+/// Keeps the arguments of a call alive until the handle is destroyed, and drops the previous ones in the same slot.
 ///
-/// If no memory is left for the object that keeps them, the arena is leaked.
+/// If the object that keeps them cannot be allocated, the arena is leaked.
 pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     let Some((base, family)) = base::interface_of(def) else { return core::mem::forget(arena) };
     // SAFETY: an arena exists only during a call from Python.
@@ -29,17 +29,18 @@ pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     };
     let slot = slot.map(|(name, selector)| abi::Slot { name: name.as_ptr(), length: name.len(), selector });
     let slot = slot.as_ref().map_or(ptr::null(), ptr::from_ref);
-    // SAFETY: a slot with a static name, and an object that is alive, or neither.
+    // SAFETY: the slot has a static name and the object is alive, or both are null.
     unsafe { (base.hold)(family, handle, slot, kept.as_ref().map_or(ptr::null_mut(), |kept| kept.as_ptr())) };
 }
 
-/// A call has made a handle. CUDA may reuse the value of one whose destruction went unnoticed: drops the objects kept
-/// for that.
+/// Called when a call has created a handle. CUDA may reuse the value of a handle whose destruction went unnoticed, so
+/// this drops the objects that are still kept for that value.
 pub fn made(def: &'static ValueDef, handle: u64) {
     detach(def, handle).finish(true);
 }
 
-/// A call has made a handle from another: keeps the objects of the first for the second as well.
+/// Called when a call has created a handle from another: also keeps the objects of the original alive for the new
+/// handle.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
     if let (Some((base, from)), Some((_, to))) = (base::interface_of(from), base::interface_of(to)) {
         // SAFETY: a call from Python.

@@ -6,7 +6,7 @@ use super::errors::{Fallible, Object, Owned, Raised, overflow_error};
 use super::tables::{BitsDef, BitsKind};
 use super::{numbers, out};
 
-/// A Python object for the bits of a field in its `bytes`.
+/// Converts the bits of a field, which are part of its `bytes`, to a Python object.
 pub(super) fn from_c<'py>(py: Python<'py>, bits: BitsDef, bytes: &[u8]) -> Fallible<Owned<'py>> {
     let word = (all(bytes) >> bits.first) as u64;
     let unused = 64 - bits.width;
@@ -17,7 +17,8 @@ pub(super) fn from_c<'py>(py: Python<'py>, bits: BitsDef, bytes: &[u8]) -> Falli
     }
 }
 
-/// A word with the bits of a field in its lowest bits, if the object is in their range.
+/// Converts an object to a word whose lowest bits are those of the field. Raises an exception if the value is out of
+/// range.
 pub(super) fn to_c(value: Object<'_, '_>, bits: BitsDef) -> Fallible<u64> {
     let unused = 64 - bits.width;
     match bits.kind {
@@ -44,7 +45,7 @@ pub(super) fn write(bytes: &mut [u8], bits: BitsDef, word: u64) {
     }
 }
 
-/// Returns true if two fields have the same bits; the other bits in their bytes do not matter.
+/// Returns true if two fields have the same bits; other bits in the same bytes are ignored.
 pub(super) fn are_equal(bits: BitsDef, one: &[u8], other: &[u8]) -> bool {
     let unused = 64 - bits.width;
     let word = |bytes| ((all(bytes) >> bits.first) as u64) << unused;

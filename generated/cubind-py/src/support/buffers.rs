@@ -1,4 +1,4 @@
-//! `void *` and function pointers from Python: addresses, and the memory of buffers.
+//! Conversion of Python objects to `void *` and function pointers: addresses, and the memory of buffers.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -26,9 +26,9 @@ use super::{
 /// The address that an argument passes: 0 for None, the value of an int, or the beginning of the memory of a contiguous
 /// buffer or a device array.
 ///
-/// An object that is both an integer and a buffer (in NumPy, an array of one element, or a scalar) is a buffer, unless
-/// it is a scalar that may be an address: see [`is_memory`]. A record is neither, although it exports a buffer. It is
-/// passed where a record is expected, or as `record.getPtr()`.
+/// An object that is both an integer and a buffer (in NumPy, an array of one element, or a scalar) is treated as a
+/// buffer, unless it is a scalar that may be an address: see [`is_memory`]. A record is rejected, although it exports a
+/// buffer: a program passes it only where a record is expected, or passes `record.getPtr()`.
 #[inline]
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_exactly_int(object) {
@@ -63,7 +63,7 @@ fn text_or_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fal
     other_pointer(object, name, arena)
 }
 
-/// Memory that CUDA reads this many bytes of. Like [`pointer`], but a buffer must be large enough.
+/// Memory from which CUDA reads this many bytes. Like [`pointer`], but a buffer must be large enough.
 #[inline]
 pub fn pointer_to_read(
     object: Object<'_, '_>,
@@ -118,7 +118,7 @@ fn sized(object: Object<'_, '_>, name: Name, bytes: usize, writes: bool, arena: 
     Ok(memory.cast())
 }
 
-/// Returns true if an object is neither None nor an int, nor a handle or record: it may have memory.
+/// Returns true if an object may have memory: it is neither None nor an int, handle or record.
 fn has_memory(object: Object<'_, '_>) -> bool {
     !object.is_none() && !values::is_value(object) && !records::is_record(object) && !c_api::is_int(object)
 }
@@ -138,7 +138,7 @@ pub(super) fn read_only(object: Object<'_, '_>, name: Name, writes: bool, raised
     }
 }
 
-/// Raises an error: memory must not be written to.
+/// Raises an error for memory that must not be written to.
 #[cold]
 pub(super) fn not_writable(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
@@ -152,7 +152,7 @@ pub(super) fn too_small(py: Python<'_>, size: usize, needed: usize, name: Name) 
     runtime_error(py, format_args!("Buffer is too small: {size} < {needed} (argument '{name}')"))
 }
 
-/// Raises an error: a scalar may be an address as well as the intended value.
+/// Raises an error for a scalar that could be an address or the intended value.
 #[cold]
 fn ambiguous(object: Object<'_, '_>, name: Name) -> Raised {
     let class = class_repr(object);
@@ -214,7 +214,7 @@ fn other_pointer(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Falli
             Given::Neither => {}
         }
     }
-    // As in cuda.bindings: a number that is not an address is an argument of the wrong type.
+    // As in cuda.bindings, a number that is not an address is an argument of the wrong type.
     numbers::address(object).map_err(|raised| raised.or(object.py(), || no_pointer(object, name)))
 }
 
@@ -252,8 +252,8 @@ pub fn function_address(object: Object<'_, '_>, name: impl Into<Name>, arena: &C
     memory::number(object, || format!("Argument '{name}' must be the address of a C function, or one made by ctypes"))
 }
 
-/// The address of a C function: an int, None, or a function made by ctypes, which lives as long as `arena`. `None` for
-/// any other object.
+/// The address of a C function: an int, None, or a ctypes function, which `arena` keeps alive. Returns `None` for any
+/// other object.
 pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
@@ -273,8 +273,8 @@ pub fn function(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*m
     Ok(None)
 }
 
-/// Returns true if an object is a function made by ctypes. Does not import ctypes: if such an object exists, it is
-/// imported.
+/// Returns true if an object is a ctypes function. Does not import ctypes, because it is already imported if such an
+/// object exists.
 fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     match c_api::imported(object.py(), c"_ctypes") {
         // Checks the type, not `__class__`: the address will be called.
@@ -286,8 +286,8 @@ fn is_ctypes_function(object: Object<'_, '_>) -> Fallible<bool> {
     }
 }
 
-/// Rejects CUDA writes into bytes that CPython shares. Bytes of length 0 and 1 are interned, so that a change would be
-/// visible in the whole process.
+/// Rejects `bytes` objects that CPython shares as memory for CUDA to write to. CPython interns bytes of length 0 and 1,
+/// so a change would be visible in the whole process.
 pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     match object.cast::<PyBytes>() {
         Ok(bytes) if bytes.as_bytes().len() <= 1 => {
@@ -306,16 +306,17 @@ pub fn refuse_shared_bytes(object: Object<'_, '_>, name: Name) -> Fallible<()> {
 
 /// The caller's memory for CUDA to write into.
 pub enum OutputBuffer<'py> {
-    /// None: no memory.
+    /// The argument was None: there is no memory.
     Absent,
-    /// Bytes of length 2 or more, changed in place. Borrowed: the function's caller holds them.
+    /// Bytes of length 2 or more, which are changed in place. They are borrowed: the function's caller owns a
+    /// reference.
     Bytes { memory: *mut u8, size: usize },
     /// A writable buffer, exported during the call.
     Exported(Export),
     /// Bytes of length 0 or 1, which must not be written to. CUDA writes into this place instead, which is large enough
     /// for it.
     Shared { place: Box<[u8; SPARE]>, size: usize, name: Name },
-    /// New bytes of the size that an int requested; the call returns them in addition.
+    /// New bytes, whose size was passed as an int. The call returns them in addition to its status.
     Sized { bytes: Bound<'py, PyBytes>, memory: *mut u8, size: usize, spare: Option<Box<[u8; SPARE]>> },
 }
 
@@ -334,7 +335,7 @@ fn no_output(object: Object<'_, '_>, name: Name) -> Raised {
 pub const SPARE: usize = 16;
 
 impl<'py> OutputBuffer<'py> {
-    /// From the caller's argument: bytes, a bytearray, a memoryview, an array, or the size of new bytes.
+    /// Converts the caller's argument: bytes, a bytearray, a memoryview, an array, or the size of new bytes.
     pub fn new(object: Object<'_, 'py>, name: impl Into<Name>, needed: Option<usize>) -> Fallible<Self> {
         let name = name.into();
         let py = object.py();
@@ -370,7 +371,7 @@ impl<'py> OutputBuffer<'py> {
     /// New bytes of this size, all of them zero.
     pub fn sized(py: Python<'py>, size: usize) -> Fallible<Self> {
         let (bytes, memory) = c_api::new_bytes(py, size)?;
-        // Empty bytes are a shared object.
+        // The empty `bytes` object is shared, so nothing may write to it.
         Ok(Self::Sized { bytes, memory, size, spare: (size == 0).then(|| Box::new([0; SPARE])) })
     }
 
@@ -402,7 +403,7 @@ impl<'py> OutputBuffer<'py> {
     pub fn finish(self, py: Python<'py>) -> Fallible<Option<Owned<'py>>> {
         match self {
             Self::Absent | Self::Bytes { .. } | Self::Exported(_) => Ok(None),
-            // A single NUL is an empty string: nothing is lost.
+            // A single NUL is an empty string, so no output is lost.
             Self::Shared { place, .. } if place.iter().all(|&byte| byte == 0) => Ok(None),
             Self::Shared { size, name, .. } => Err(value_error(
                 py,

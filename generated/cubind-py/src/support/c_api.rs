@@ -20,14 +20,15 @@ macro_rules! questions {
         $(#[$doc])*
         #[inline(always)]
         pub fn $name(object: Object<'_, '_>) -> $ty {
-            // SAFETY: the object is alive and the thread attached; of the wrong class it raises.
+            // SAFETY: the object is alive and the thread is attached; for an object of the wrong class, the function
+            // raises.
             unsafe { ffi::$function(object.as_ptr()) $(!= $none)? }
         }
     )*};
 }
 
-// Conversions to a C integer. They return -1 (converted to the unsigned type where it is one) if the value does not fit
-// or the object is not an int. An exception is then set, unless the value is -1 itself.
+// Conversions to a C integer. They return -1, converted to the result type, with an exception set if the value does not
+// fit or the object is not an int. They also return -1, without an exception, if the value is -1.
 questions! {
     /// `PyLong_AsSize_t`
     as_size: usize = PyLong_AsSize_t;
@@ -45,15 +46,15 @@ questions! {
     has_buffer: bool = PyObject_CheckBuffer != 0;
     /// Returns true if an object is an int, or has `__index__`.
     has_index: bool = PyIndex_Check != 0;
-    /// Returns true if an object has elements by index, as lists and arrays have.
+    /// Returns true if the elements of an object can be accessed by index, like those of lists and arrays.
     is_sequence: bool = PySequence_Check != 0;
     /// The memory of bytes; null for any other object.
     bytes_as_string: *mut c_char = PyBytes_AsString;
 }
 
-/// `PyLong_AsUnsignedLongLong`, of an int. Before Python 3.14 it copies the digits of each value from 2³⁰ on, such as
-/// an address, while `PyLong_AsSize_t` adds them up. If both have the same range, `PyLong_AsSize_t` is therefore called
-/// first, and its exceptions are discarded.
+/// `PyLong_AsUnsignedLongLong`, for an int. Before Python 3.14, it copies the digits of values of at least 2³⁰, such as
+/// addresses, while `PyLong_AsSize_t` only sums them. If both have the same range, `PyLong_AsSize_t` is therefore
+/// called first, and its exceptions are discarded.
 #[inline(always)]
 pub fn as_u64(object: Object<'_, '_>) -> u64 {
     if size_of::<usize>() == size_of::<u64>() {
@@ -69,7 +70,7 @@ pub fn as_u64(object: Object<'_, '_>) -> u64 {
 #[cold]
 #[inline(never)]
 fn as_u64_slowly(object: Object<'_, '_>) -> u64 {
-    // SAFETY: the object is alive and the thread attached; of the wrong class it raises.
+    // SAFETY: the object is alive and the thread is attached; for an object of the wrong class, the function raises.
     unsafe { ffi::PyLong_AsUnsignedLongLong(object.as_ptr()) }
 }
 
@@ -111,7 +112,7 @@ pub fn is_exactly_int(object: Object<'_, '_>) -> bool {
     object.is_exact_instance_of::<PyInt>()
 }
 
-/// Returns true if an object is an int: for most objects, one comparison.
+/// Returns true if an object is an int. For most objects, this is a single comparison.
 #[inline(always)]
 pub fn is_int(object: Object<'_, '_>) -> bool {
     is_exactly_int(object) || object.is_instance_of::<PyInt>()
@@ -144,10 +145,10 @@ pub fn tuple<'py>(object: Object<'_, 'py>) -> Fallible<Bound<'py, PyTuple>> {
     unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
 }
 
-/// A tuple of these objects. PyO3's function panics if no memory is left, as do all of its functions that are given a
-/// Rust value instead of an object.
+/// Creates a tuple of these objects. PyO3's function panics if memory is exhausted, like all of its functions that take
+/// a Rust value instead of an object.
 pub fn tuple_of<'py>(py: Python<'py>, items: Vec<Owned<'py>>) -> Fallible<Bound<'py, PyTuple>> {
-    // SAFETY: a new tuple, which takes over a reference per item.
+    // SAFETY: the tuple is new, and takes ownership of one reference per item.
     unsafe {
         let tuple = owned(py, ffi::PyTuple_New(items.len() as isize))?;
         for (item, index) in items.into_iter().zip(0..) {
@@ -240,7 +241,7 @@ pub fn intern<'py>(py: Python<'py>, text: &str) -> Fallible<Bound<'py, PyString>
     }
 }
 
-/// The interned string of a literal, made once. PyO3's macro panics if no memory is left for it.
+/// The interned string of a literal, created once. PyO3's macro panics if memory is exhausted.
 macro_rules! interned {
     ($py:expr, $text:literal) => {{
         static STRING: $crate::support::refs::OnceObject<pyo3::types::PyString> =
@@ -302,7 +303,7 @@ pub fn list<'py>(
     count: usize,
     mut item: impl FnMut(usize) -> Fallible<Owned<'py>>,
 ) -> Fallible<Bound<'py, PyList>> {
-    // SAFETY: a new list, which takes over a reference per item.
+    // SAFETY: the list is new, and takes ownership of one reference per item.
     unsafe {
         let list = owned(py, ffi::PyList_New(count as isize))?;
         for index in 0..count {
@@ -319,7 +320,7 @@ pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
 }
 
-/// The value of a key in a dict. Takes a reference at once, as another thread may remove the value meanwhile.
+/// The value of a key in a dict. Takes a reference immediately, because another thread may remove the value.
 #[cfg(Py_GIL_DISABLED)]
 pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
     let mut found = core::ptr::null_mut();
@@ -334,7 +335,7 @@ pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
 
 /// A module, if it is already imported.
 pub fn imported<'py>(py: Python<'py>, name: &CStr) -> Option<Owned<'py>> {
-    // SAFETY: the dict of modules lives as long as the interpreter.
+    // SAFETY: the dict of modules is alive until the interpreter exits.
     unsafe {
         let modules = Bound::from_borrowed_ptr(py, ffi::PyImport_GetModuleDict());
         find(modules.cast_unchecked(), name)

@@ -1,4 +1,4 @@
-//! `const char *` from Python: bytes, a bytearray, a string as UTF-8, or a path.
+//! Conversion of Python objects to `const char *`: bytes, a bytearray, a string as UTF-8, or a path.
 
 use core::ffi::{c_char, c_void};
 use core::ptr;
@@ -30,7 +30,7 @@ pub fn named(object: Object<'_, '_>, name: Name, arena: &CallArena) -> Fallible<
         return if string.is_null() { Err(Raised::already_set(object.py())) } else { Ok(string) };
     }
     if object.is_instance_of::<PyByteArray>() {
-        // The export prevents another thread from resizing it.
+        // The export prevents another thread from resizing the bytearray.
         return Ok(arena.buffer(object, false)?.0.cast_const().cast());
     }
     match path(object)? {
@@ -49,7 +49,8 @@ fn path<'py>(object: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     if c_api::named_if_there(object.get_type().as_any().as_borrowed(), interned!(py, "__fspath__")?)?.is_none() {
         return Ok(None);
     }
-    // SAFETY: the object is alive; it returns a new reference to bytes or a string, or raises, as does the encoding.
+    // SAFETY: the object is alive. `PyOS_FSPath` and the encoding return a new reference to bytes or a string, or
+    // raise.
     unsafe {
         let path = owned(py, ffi::PyOS_FSPath(object.as_ptr()))?;
         let path = match path.is_instance_of::<PyString>() {

@@ -31,12 +31,12 @@ pub type ByName<'a, 'py> = Option<Borrowed<'a, 'py, PyTuple>>;
 pub type Parts<'a, 'py> = (Object<'a, 'py>, First<'a, 'py>, isize, ByName<'a, 'py>);
 
 impl<'a, 'py> Call<'a, 'py> {
-    /// The last parameters are those of a `METH_FASTCALL | METH_KEYWORDS` function.
+    /// Creates a call. The last parameters are those of a `METH_FASTCALL | METH_KEYWORDS` function.
     ///
     /// # Safety
     ///
-    /// Arguments as CPython passes them: they are alive during the call, and the count is right; `this` is the object
-    /// that was passed to `FunctionDef::object`.
+    /// The arguments are passed on unchanged from CPython: they are alive during the call, and the count is correct.
+    /// `this` is the object that was passed to `FunctionDef::object`.
     #[inline(always)]
     pub(super) unsafe fn new(
         this: Object<'a, 'py>,
@@ -47,7 +47,8 @@ impl<'a, 'py> Call<'a, 'py> {
         Self { this, arguments, count, names }
     }
 
-    /// The parts for a shared body. Passed as one value, a call would be in memory instead of registers.
+    /// The parts of this call, for a shared function body. They are passed separately, because a call that is passed as
+    /// one value would be in memory instead of registers.
     #[inline(always)]
     pub fn parts(self) -> Parts<'a, 'py> {
         (self.this, self.arguments, self.count, self.names)
@@ -59,7 +60,7 @@ impl<'a, 'py> Call<'a, 'py> {
         self.this.py()
     }
 
-    /// The call in a shared body, from the parts that a function has passed.
+    /// Reassembles a call in a shared function body, from the parts that a function has passed.
     #[inline(always)]
     pub fn of_shared((this, arguments, count, names): Parts<'a, 'py>) -> Self {
         Self { this, arguments, count, names }
@@ -103,7 +104,7 @@ impl<'a, 'py> Call<'a, 'py> {
         params: &'static str,
     ) -> Fallible<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
         self.bind_with(|bound| {
-            // Passed in parts, and therefore in registers until here.
+            // The parts are passed separately, and are therefore in registers until this point.
             let Self { this, arguments, count, names } = *self;
             bind_slowly(this.py(), arguments, count as usize, names, Names::new(function, params, R), bound)
         })

@@ -22,18 +22,19 @@ use super::place::Places;
 use super::refs::StrongRef;
 use super::tables::Ty;
 
-/// Owns the targets of a call's pointer arguments; everything is freed with the arena. An empty arena allocates
-/// nothing, and every entry is one allocation. It can be moved: entries have fixed addresses on the heap. Entries are
-/// only added until it is dropped, so a shared reference is enough to borrow them.
+/// Owns the memory and objects that a call's pointer arguments point to, and frees them when it is dropped. An empty
+/// arena allocates nothing, and every entry is one allocation. An arena can be moved, because entries have fixed
+/// addresses on the heap. Entries are never removed before the arena is dropped, so a shared reference is enough to
+/// borrow them.
 ///
-/// It must be dropped while the thread is attached to the interpreter, because it owns references.
+/// The arena must be dropped while the thread is attached to the interpreter, because it owns references.
 #[derive(Default)]
 pub struct CallArena {
     /// The latest node; each node points to the one before.
     last: Cell<Option<NonNull<Node>>>,
 }
 
-// SAFETY: its nodes are its own, and may be dropped on any thread that is attached to the interpreter.
+// SAFETY: an arena owns its nodes, which may be dropped on any thread that is attached to the interpreter.
 unsafe impl Send for CallArena {}
 
 /// The head of an entry.
@@ -69,9 +70,9 @@ impl Node {
         Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
     }
 
-    /// Allocates a node, followed by this many zero bytes; `None` if no memory is left.
+    /// Allocates a node, followed by this many zero bytes; `None` if memory is exhausted.
     fn new(bytes: usize) -> Option<NonNull<Self>> {
-        // SAFETY: the layout has the size of a node at least.
+        // SAFETY: the size of the layout is at least that of a node.
         NonNull::new(unsafe { alloc_zeroed(Self::layout(bytes)?) }.cast())
     }
 }
@@ -89,14 +90,14 @@ impl CallArena {
         self.last.get().is_none()
     }
 
-    /// Zeroed memory for this many values of this size, aligned for every C type. Never null, even for no bytes. Raises
-    /// a MemoryError if the allocation fails, because the program chooses the count.
+    /// Allocates zeroed memory for this many values of this size, aligned for every C type. The pointer is never null,
+    /// even for 0 bytes. Raises a MemoryError if the allocation fails, because the program chooses the count.
     #[inline]
     pub fn memory(&self, py: Python<'_>, count: usize, size: usize) -> Fallible<*mut u8> {
         count.checked_mul(size).and_then(|bytes| self.allocate(bytes)).ok_or_else(|| no_memory(py))
     }
 
-    /// Zeroed C values, contiguous, followed by zeros for some more.
+    /// Allocates contiguous, zeroed C values, followed by zeroed spare memory for some more.
     pub fn places<'a, 'py>(
         &'a self,
         py: Python<'py>,
@@ -114,7 +115,7 @@ impl CallArena {
     pub fn slots<T>(&self, py: Python<'_>, count: usize) -> Fallible<&mut [MaybeUninit<T>]> {
         const { assert!(align_of::<T>() <= align_of::<Node>()) };
         let memory = self.memory(py, count, size_of::<T>())?;
-        // SAFETY: new, unshared memory of this size, valid as long as the arena.
+        // SAFETY: new, unshared memory of this size, which is valid while the arena is alive.
         Ok(unsafe { slice::from_raw_parts_mut(memory.cast(), count) })
     }
 
@@ -132,7 +133,7 @@ impl CallArena {
         self.push(Thing::Object(StrongRef::new(object))).map_err(|_| no_memory(object.py()))
     }
 
-    /// The memory of a contiguous buffer. It is not resized or released while the arena lives.
+    /// The memory of a contiguous buffer. It is not resized or released while the arena is alive.
     pub fn buffer(&self, object: Object<'_, '_>, writable: bool) -> Fallible<(*mut u8, usize)> {
         let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
@@ -145,13 +146,13 @@ impl CallArena {
         self.push(Thing::Export(export)).map_err(|_| no_memory(py))
     }
 
-    /// Keeps a Python callable with a C function. CUDA has the function already, so the callable is leaked if no memory
-    /// is left for the entry.
+    /// Keeps a Python callable with a C function alive. CUDA already has the function, so the callable is leaked if the
+    /// entry cannot be allocated.
     pub fn closure(&self, closure: &'static Closure) {
         self.push(Thing::Callable(Callable(closure))).unwrap_or_else(core::mem::forget);
     }
 
-    /// Returns the entry if no memory is left for it.
+    /// Adds an entry. Returns it as an error if it cannot be allocated.
     fn push(&self, thing: Thing) -> Result<(), Thing> {
         let Some(node) = Node::new(0) else { return Err(thing) };
         // SAFETY: new memory for a node.
@@ -180,8 +181,8 @@ impl CallArena {
     #[inline(never)]
     fn empty(&mut self) {
         while let Some(node) = self.last.get() {
-            // SAFETY: each node is in one list, and was allocated with the layout of its entry; it is removed from the
-            // list before its contents are dropped, as that may run Python code.
+            // SAFETY: each node is in one list, and was allocated with the layout of its entry. It is removed from the
+            // list before its contents are dropped, because dropping them may run Python code.
             unsafe {
                 self.last.set(node.as_ref().before);
                 let bytes = if let Thing::Memory(bytes) = node.as_ref().thing { bytes } else { 0 };
@@ -205,8 +206,8 @@ impl Drop for CallArena {
 
 /// The export of an object's buffer, during which the memory is not moved.
 ///
-/// PyO3's `PyUntypedBuffer` requests shape, strides and format, which not all exporters of plain bytes have, and
-/// attaches the thread again to release it.
+/// PyO3's `PyUntypedBuffer` requests shape, strides and format, which some exporters of plain bytes lack. It also
+/// attaches the thread again to release the buffer.
 pub struct Export(Box<ffi::Py_buffer>);
 
 impl Export {
@@ -226,7 +227,7 @@ impl Export {
         }
     }
 
-    /// The memory of an array whose element type has no format letter, such as NumPy's times.
+    /// The memory of an array whose element type has no format letter, such as NumPy's `datetime64`.
     #[cold]
     fn undescribed(object: Object<'_, '_>, name: Name, access: c_int, raised: Raised) -> Fallible<Self> {
         let py = object.py();
@@ -258,7 +259,7 @@ impl Export {
     fn with(object: Object<'_, '_>, access: c_int) -> Fallible<Self> {
         let mut view = Box::new(ffi::Py_buffer::new());
         let flags = ffi::PyBUF_ANY_CONTIGUOUS | access;
-        // SAFETY: an object is alive and its thread attached; the view is ours, and does not move.
+        // SAFETY: the object is alive and the thread is attached. This function owns the view, which does not move.
         if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), ptr::from_mut(&mut *view), flags) } != 0 {
             return Err(Raised::already_set(object.py()));
         }
@@ -275,7 +276,7 @@ impl Export {
         self.0.len as usize
     }
 
-    /// Copies the memory, if it has the same size as `to`.
+    /// Copies the memory to `to` if both have the same size, and returns true if it did.
     pub fn copy_to(&self, to: &mut [u8]) -> bool {
         let same = to.len() == self.size();
         if same {
@@ -302,7 +303,8 @@ impl Export {
 
 impl Drop for Export {
     fn drop(&mut self) {
-        // SAFETY: filled by `PyObject_GetBuffer`, released once; what owns an export is dropped on an attached thread.
+        // SAFETY: the view was filled by `PyObject_GetBuffer` and is released once. Owners of exports are dropped on
+        // attached threads.
         unsafe { ffi::PyBuffer_Release(ptr::from_mut(&mut *self.0)) };
     }
 }

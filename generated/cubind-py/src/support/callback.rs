@@ -33,7 +33,8 @@ impl Callback<'_, '_> {
         self.closure.is_some()
     }
 
-    /// Marks the function as called once: it is freed after its call, which may be before this call returns.
+    /// Marks the function as one that CUDA calls only once. It is freed after that call, possibly before this call of
+    /// CUDA returns.
     pub fn once(&self) {
         if let Some((closure, _)) = self.closure {
             closure.call_once();
@@ -41,17 +42,17 @@ impl Callback<'_, '_> {
     }
 
     /// Ends the call. If the call failed, CUDA never calls the function. Otherwise CUDA may call it until the process
-    /// ends, or, after `once`, until its first call.
+    /// exits, or only once, if it was marked with `once`.
     #[inline]
     pub fn left(&mut self, to_cuda: bool) {
         if to_cuda {
             self.closure = None;
-            // The last call is unknown, so the reference is never dropped.
+            // It is unknown when CUDA calls it for the last time, so the reference is never dropped.
             core::mem::forget(self.foreign.map(StrongRef::new));
         }
     }
 
-    /// Keeps the function as long as this arena.
+    /// Keeps the function alive until this arena is dropped.
     pub fn kept(&mut self, arena: &CallArena) {
         if let Some((closure, _)) = self.closure.take() {
             arena.closure(closure);
@@ -105,7 +106,7 @@ pub fn field(
     arena: &CallArena,
 ) -> Fallible<*mut c_void> {
     let mut function = callback(object, signature, None, arena)?;
-    // The record keeps a function made by ctypes.
+    // The record itself keeps a ctypes function alive.
     function.foreign = None;
     function.left(true);
     Ok(function.address())
@@ -117,8 +118,8 @@ pub fn data(object: Object<'_, '_>, for_callable: bool, arena: &CallArena) -> Fa
     if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, arena) }
 }
 
-/// Objects that were assigned as user data to fields of records, by their addresses. They live as long as the process,
-/// as do the callables that get them.
+/// Objects that were assigned as user data to fields of records, by their addresses. They are kept alive until the
+/// process exits, like the callables that receive them.
 static DATA: Mutex<Option<HashMap<usize, StrongRef>>> = Mutex::new(None);
 
 /// The user data in a field of a record.
@@ -131,7 +132,8 @@ pub fn field_data(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut c_
     Ok(object.as_ptr().cast())
 }
 
-/// The user data of a callable, if only C has it: the object with this address, or the address.
+/// The user data of a callable, if C passes it as an address: the object that was registered with this address, or else
+/// the address itself.
 pub fn data_at<'py>(address: Object<'_, 'py>) -> Owned<'py> {
     let known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
     let object = known.as_ref().and_then(|known| known.get(&c_api::as_size(address)));

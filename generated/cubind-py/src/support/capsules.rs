@@ -19,13 +19,13 @@ use super::{c_api, library, missing, out};
 pub struct CFunction {
     /// Its name.
     pub name: &'static CStr,
-    /// Names the capsule; the importing module compares it.
+    /// The name of the capsule, which the importing module compares.
     pub signature: &'static CStr,
-    /// The rest.
+    /// The symbol.
     pub symbol: CSymbol,
 }
 
-/// The symbol of such a function: without an address, see `rows`.
+/// The symbol of such a function. It contains no address, for the reason described in `rows`.
 #[derive(Clone, Copy)]
 pub struct CSymbol {
     slot: u32,
@@ -34,7 +34,7 @@ pub struct CSymbol {
 }
 
 impl CSymbol {
-    /// The symbol in this slot. Without a code, the function exists only if the library does.
+    /// The symbol in this slot. Without an error code, there is a capsule only if the library was loaded.
     pub const fn new(slot: usize, missing: Option<u64>) -> Self {
         let missing = match missing {
             Some(code) => {
@@ -47,9 +47,9 @@ impl CSymbol {
     }
 }
 
-/// A dict of capsules by name. Loads the library: each capsule needs an address.
+/// A dict of capsules by name. Loads the library, because each capsule needs an address.
 pub fn capsules<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Bound<'py, PyDict>> {
-    // A missing function reports that when it is called.
+    // A missing function reports the error when it is called.
     let loaded = match library::load(py, module.def) {
         Ok(loaded) => Some(loaded),
         Err(raised) => {

@@ -1,4 +1,4 @@
-//! The functions of `cubind.checked`: they call the plain function and remove its result code. Unlike plain functions,
+//! The functions of `cubind.checked`. They call the plain function and remove its result code. Unlike plain functions,
 //! they reject handles of another class, and floats as handles.
 
 use core::cell::Cell;
@@ -28,8 +28,8 @@ thread_local! {
 /// A global name that only the Python module of `cubind.checked` has.
 const MARK: &CStr = c"_rejects_other_handles";
 
-/// Returns true if the call comes from `cubind.checked`. Used only before an error or a rare conversion: calls with the
-/// right class do not get here.
+/// Returns true if the call comes from `cubind.checked`. This is called only before an error or a rare conversion,
+/// never for arguments of the right class.
 #[cold]
 pub fn is_calling(_: Python<'_>) -> bool {
     if CALLING.get() {
@@ -45,8 +45,8 @@ pub fn is_calling(_: Python<'_>) -> bool {
 /// The state of a function of `cubind.checked`.
 #[repr(C)]
 struct State {
-    /// The state of the plain function, which may return only its outputs, if it is called with the same `self`.
-    /// Otherwise zeros: no result consists of 0 outputs.
+    /// A copy of the plain function's state that lets it return only its outputs, if it can be called with this `self`.
+    /// Otherwise zeros, which match nothing, because no result consists of 0 outputs.
     library: MaybeUninit<LibraryState>,
     plain: Plain,
     /// The `self` of the plain function: its own, or that of this function if the library's state is there.
@@ -84,14 +84,14 @@ pub fn function<'py>(
 
 /// # Safety
 ///
-/// As CPython calls a function of `METH_FASTCALL | METH_KEYWORDS` that [`function`] has made.
+/// CPython calls it as a `METH_FASTCALL | METH_KEYWORDS` function that [`function`] has created.
 unsafe extern "C" fn checked(
     this: *mut ffi::PyObject,
     arguments: *const *mut ffi::PyObject,
     count: isize,
     names: *mut ffi::PyObject,
 ) -> *mut ffi::PyObject {
-    // SAFETY: the state is there, and its function is one with such arguments; results are new references or null.
+    // SAFETY: the state exists, and its function takes these arguments. Results are new references or null.
     unsafe {
         let state: &State = wrapped::state(this);
         let given = (arguments, count, names);
@@ -159,8 +159,8 @@ unsafe fn finished(state: &State, result: *mut ffi::PyObject, given: Given) -> *
     }
 }
 
-/// Raises unless this object, which is not an instance of the class, may be passed as one. It may be an integer, or an
-/// instance of a class in the same family: the driver's stream is accepted as a stream of the runtime.
+/// Raises unless this object may be passed as an instance of the class, although it is not one. Integers are accepted,
+/// and instances of a class in the same family: for example, a stream of the driver as a stream of the runtime.
 #[cold]
 pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) -> Fallible<()> {
     if def.kind.is_number() {
@@ -173,7 +173,7 @@ pub fn expect_value(object: Object<'_, '_>, name: Name, def: &'static ValueDef) 
     if is_other { Err(no_value(object, name, def)) } else { Ok(()) }
 }
 
-/// Raises for a handle that is passed as a number.
+/// Raises an error for a handle that is passed as a number.
 #[cold]
 pub fn expect_number(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     match values::any_value(object) {

@@ -1,7 +1,7 @@
 //! Classes made from tables: the common part of handle classes and record classes.
 //!
-//! The first descriptor of a class, `_size_`, leads to its table: the descriptor's closure is the table. That takes two
-//! loads, and works for classes that extend it in Python as well.
+//! The closure of a class's first descriptor, `_size_`, is its table. Finding the table takes two loads, and also works
+//! for subclasses that are defined in Python.
 
 use core::ffi::{CStr, c_char, c_int, c_ulong, c_void};
 use core::marker::PhantomData;
@@ -36,7 +36,8 @@ pub unsafe trait Instance: Tabled + Collect + Sized {
     /// The size of each item after an instance.
     const ITEM: usize;
 
-    /// Keeps the memory of an instance for the next one, instead of freeing it. Returns false if it does not.
+    /// Keeps the memory of an instance for the next one, instead of freeing it. Returns false if the memory must be
+    /// freed.
     ///
     /// # Safety
     ///
@@ -51,7 +52,7 @@ pub unsafe trait Instance: Tabled + Collect + Sized {
 #[inline(always)]
 pub fn is_instance(object: Object<'_, '_>, class: &OnceObject<PyType>) -> bool {
     let own = object.get_type_ptr();
-    // Before the class is made, it has no instances.
+    // A class that is not created yet has no instances.
     class.is_at(own)
         || class.get(object.py()).is_some_and(|class| {
             // SAFETY: the class of an object that is alive, and a class that is never freed.
@@ -71,13 +72,13 @@ pub fn table<T: Tabled>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::T
 unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'static T::Table> {
     while !class.is_null() {
         // SAFETY: a class of any kind has these slots, and keeps its base class alive. Descriptors that are not null
-        // are a table; its last entry has no name. A class with this mark was made here, with a static table.
+        // are an array whose last entry has no name. A class with this mark was created here, with a static table.
         unsafe {
             let descriptors = ffi::PyType_GetSlot(class, ffi::Py_tp_getset).cast::<ffi::PyGetSetDef>();
             if !descriptors.is_null() && (*descriptors).name == T::MARK.as_ptr().cast::<c_char>() {
                 return Some(&*(*descriptors).closure.cast_const().cast());
             }
-            // A class of Python's own, such as `bytearray`: its bases are as well.
+            // This is a built-in class, such as `bytearray`, and so are its bases.
             if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HEAPTYPE == 0 {
                 return None;
             }
@@ -87,7 +88,7 @@ unsafe fn table_at<T: Tabled>(mut class: *mut ffi::PyTypeObject) -> Option<&'sta
     None
 }
 
-/// An object as its type in Rust, with its table, if its class has such a table.
+/// Casts an object to its Rust type, and returns it with its table, if its class has such a table.
 #[inline]
 pub fn instance<'a, 'py, T: Instance>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, T>, &'static T::Table)> {
     // SAFETY: an object's class and base class are alive; an instance of a class with this table begins with a `T`.
@@ -128,8 +129,8 @@ pub struct ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// A class of this name, in the module that shows it, with the constructor's signature for `inspect.signature`, and
-    /// a docstring.
+    /// Starts a class with this name, the module that displays it, the constructor's signature for `inspect.signature`,
+    /// and a docstring.
     pub fn new(name: &'static str, module: &'static str, signature: &str, doc: &str) -> Self {
         let this = Self {
             sizes: (size_of::<T>(), T::ITEM),
@@ -144,16 +145,16 @@ impl<T: Instance> ClassSpec<T> {
 }
 
 impl<T: Instance> ClassSpec<T> {
-    /// Makes it an abstract base of classes with tables; it adds no fields to instances. A class made in Python
-    /// therefore cannot extend two of them: an instance has the memory of one table.
+    /// Makes the class an abstract base of classes with tables. A Python class therefore cannot extend two of those,
+    /// because an instance has the memory that one table describes.
     pub fn without_instances(self) -> Self {
         Self { sizes: (size_of::<ffi::PyObject>(), 0), ..self }
     }
 }
 
 impl<T: Tabled> ClassSpec<T> {
-    /// A class of this name, in the module that shows it, with a docstring. Its instances have the layout of the base
-    /// class. Attributes can be set in it later.
+    /// Starts a class with this name, the module that displays it, and a docstring. Its instances have the layout of
+    /// the base class. Attributes of the class can be set later.
     pub fn extending(name: &'static str, module: &'static str, doc: String) -> Self {
         let (slots, methods, descriptors, members) = (vec![], vec![], vec![], vec![]);
         Self {
@@ -176,7 +177,7 @@ impl<T: Tabled> ClassSpec<T> {
         self
     }
 
-    /// The first descriptor, which shows a property of an instance. Its closure is the table.
+    /// Adds the first descriptor, which shows a property of an instance. Its closure is the table.
     pub fn table<F: Get<T, T::Table>>(mut self, table: &'static T::Table, doc: &'static CStr, _get: F) -> Self {
         self.descriptors.push(ffi::PyGetSetDef {
             name: T::MARK.as_ptr().cast(),
@@ -234,13 +235,14 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
     }
 
-    /// Calls of the class with a single argument, without a tuple; the constructor `C` does all others.
+    /// Adds a fast path for calls of the class with a single argument, which creates no tuple. The constructor `C`
+    /// handles all other calls.
     pub fn constructor_of_one<F: ConstructorOfOne, C: Constructor>(mut self, _of_one: F, _others: C) -> Self {
         self.vectorcall = Some(trampoline::call_class::<F, C> as *const c_void);
         self
     }
 
-    /// The call of an instance, where instances are classes.
+    /// Makes instances callable, for a class whose instances are classes.
     pub fn call<F: Constructor>(self, _function: F) -> Self {
         self.slot(ffi::Py_tp_call, trampoline::construct::<F> as *const c_void)
     }
@@ -261,7 +263,7 @@ impl<T: Tabled> ClassSpec<T> {
         this.slot(ffi::Py_nb_index, trampoline::unary::<T, F> as *const c_void)
     }
 
-    /// Lets instances have weak references, which are at this offset.
+    /// Allows weak references to instances. The list of weak references is at this offset.
     pub fn weakly_referenced(mut self, offset: usize) -> Self {
         self.members.push(ffi::PyMemberDef {
             name: c"__weaklistoffset__".as_ptr(),
@@ -347,7 +349,7 @@ impl<T: Tabled> ClassSpec<T> {
         self.methods.push(ffi::PyMethodDef::zeroed());
         self.descriptors.push(ffi::PyGetSetDef::default());
         self.members.push(ffi::PyMemberDef::default());
-        // The interpreter keeps pointers to all four for the lifetime of the class: forever.
+        // The interpreter keeps pointers to all four for the lifetime of the class, which is never freed.
         self.slots.extend(
             [
                 (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
@@ -366,8 +368,8 @@ impl<T: Tabled> ClassSpec<T> {
             slots: self.slots.leak().as_mut_ptr(),
         };
         let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
-        // SAFETY: a complete specification. All of it outlives the class, except for the docstring, which is copied.
-        // Its functions are for instances of this size.
+        // SAFETY: the specification is complete. All of it outlives the class, except for the docstring, which is
+        // copied. Its functions are written for instances of this size.
         let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
         if let Some(function) = self.vectorcall {
             // SAFETY: the class is not shared yet, and the function is one of this kind.
@@ -386,8 +388,8 @@ impl<T: Tabled> ClassSpec<T> {
 /// The metaclass extends that of the class, its instances have no fields in addition to those of this one, and the
 /// class is not shared yet.
 pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed<'_, '_, PyType>) {
-    // SAFETY: both are borrowed, so alive; an object holds a reference to its class unless that is static, as `type`
-    // is.
+    // SAFETY: both are borrowed and therefore alive. An object owns a reference to its class unless the class is
+    // static, like `type`.
     unsafe {
         let place = &raw mut (*class.as_ptr()).ob_type;
         let old = place.replace(incref(metaclass).into_ptr().cast());
@@ -397,11 +399,12 @@ pub unsafe fn set_metaclass(class: Borrowed<'_, '_, PyType>, metaclass: Borrowed
     }
 }
 
-/// Returns true if a class was made here, and is not a subclass in a program: those are not immutable.
+/// Returns true if a class was created here. Returns false for a subclass that a program has defined, because such
+/// classes are not immutable.
 ///
 /// # Safety
 ///
-/// The class is alive, and one of these two.
+/// The class is alive, and was created here or is a subclass of such a class.
 #[inline(always)]
 pub unsafe fn is_own(class: *mut ffi::PyTypeObject) -> bool {
     // SAFETY: any class that is alive has flags.

@@ -1,4 +1,4 @@
-//! Names, modules and docstrings of classes in one string each, which is one address instead of three.
+//! The name, module and docstring of a class in one string, which needs one address instead of three.
 
 /// A class's full name and docstring in one string: `cubind.cuda13.driver.CUresult`, and the docstring from the next
 /// line on.
@@ -12,7 +12,7 @@ pub struct ClassText {
 }
 
 impl ClassText {
-    /// Finds the parts of the string, which has both.
+    /// Finds the parts of the string, which must contain a name and a docstring.
     pub const fn new(text: &'static str) -> Self {
         let bytes = text.as_bytes();
         let (mut name, mut line) = (0, 0);
@@ -31,7 +31,7 @@ impl ClassText {
         &self.text[usize::from(self.name)..usize::from(self.line)]
     }
 
-    /// The Python module that shows the class; pickles name it.
+    /// The Python module that displays the class. Pickles contain its name.
     pub fn module(&self) -> &'static str {
         &self.text[..usize::from(self.name) - 1]
     }

@@ -38,22 +38,22 @@ pub struct Signature {
 
 struct Idle {
     ready: Vec<&'static Closure>,
-    /// Functions that wait before reuse; the latest is last.
+    /// Functions that wait before they are reused, in the order in which they were retired.
     resting: VecDeque<&'static Closure>,
 }
 
-/// The form in which the callable gets a parameter.
+/// The form in which the callable receives a parameter.
 #[derive(Clone, Copy)]
 pub enum ArgKind {
     /// A value.
     Value(Ty),
-    /// A pointer to a record: the callable gets a copy; None for NULL.
+    /// A pointer to a record. The callable receives a copy, or None for NULL.
     Record(&'static RecordDef),
-    /// A pointer to a string with the length in the next parameter: bytes; None for NULL.
+    /// A pointer to a string whose length is the next parameter. The callable receives bytes, or None for NULL.
     String,
     /// The object for the user data.
     Data,
-    /// The address of a value that the callable returns; it does not get the address.
+    /// The address of a value that the callable returns. The callable does not receive the address.
     Output(Ty),
 }
 
@@ -79,8 +79,8 @@ impl Output {
 /// Distinguishes the current callable of a function from later ones.
 pub type Ticket = u64;
 
-/// The number of unregistered functions that wait before the oldest is reused. By then, a thread that was about to call
-/// it has called it, and must not find another callable.
+/// The number of unregistered functions that wait before the oldest is reused. A thread that was about to call a
+/// function must not find another callable in it; it is expected to have called it by then.
 const RESTING: usize = 64;
 
 /// A C function, and the callable that it calls now.
@@ -96,7 +96,7 @@ struct Work {
     callable: StrongRef,
     /// The user data of the callable, if it is known.
     data: Option<StrongRef>,
-    /// True if the first call is the last.
+    /// True if the callable is released after its first call.
     once: bool,
 }
 
@@ -151,7 +151,7 @@ fn ctypes_name(ty: &Ty) -> &'static CStr {
 }
 
 impl Closure {
-    /// A C function that calls this callable, and passes `data` as its user data if there is any.
+    /// Creates a C function that calls this callable, and passes `data` as its user data if there is any.
     pub fn of<'py>(
         signature: &'static Signature,
         callable: Object<'_, 'py>,
@@ -204,7 +204,7 @@ impl Closure {
     /// Unregisters the function: drops the callable, and releases the function for reuse later. A thread that is about
     /// to enter the function does nothing in it.
     pub fn retire(&'static self) {
-        // Dropped outside of the lock, as that may run Python code.
+        // Dropped outside of the lock, because dropping may run Python code.
         let work = self.work().take();
         if work.is_some() {
             let mut idle = self.signature.idle();
@@ -218,7 +218,7 @@ impl Closure {
         drop(work);
     }
 
-    /// Shows the collector the callable, on behalf of the one object that determines its lifetime.
+    /// Visits the callable for the garbage collector, on behalf of the one object that determines its lifetime.
     pub fn traverse(&self, visit: &Visit) -> Visited {
         let work = self.work();
         work.iter()
@@ -244,7 +244,7 @@ impl Closure {
     /// Runs the callable. ctypes calls this with arguments of the signature's types.
     fn run<'py>(&'static self, arguments: &Bound<'py, PyTuple>) -> Fallible<Owned<'py>> {
         let py = arguments.py();
-        // C's variables may hold anything, and the callable may raise.
+        // The outputs are cleared first, because C's variables are uninitialized and the callable may raise.
         let outputs = self.outputs(arguments)?;
         outputs.iter().for_each(|output| output.write(0));
         // The lock is released before any Python code runs.
@@ -278,7 +278,7 @@ impl Closure {
         Ok(outputs)
     }
 
-    /// The result if the callable has returned None or raised: 0.
+    /// The result 0, for a callable that has returned None or raised.
     fn nothing<'py>(&self, py: Python<'py>) -> Fallible<Owned<'py>> {
         if self.signature.returns.is_none() { Ok(out::none(py)) } else { out::i32(py, 0) }
     }
@@ -312,8 +312,8 @@ impl Closure {
         c_api::call(callable.as_borrowed(), given)
     }
 
-    /// Passes on the callable's return value: C's result, if there is one, followed by the outputs; several as a
-    /// sequence.
+    /// Converts the callable's return value to C: the result, if there is one, followed by the outputs. Several values
+    /// are returned as a sequence.
     fn give<'py>(&self, returned: &Owned<'py>, outputs: &[Output]) -> Fallible<Owned<'py>> {
         let py = returned.py();
         let (returns, all) = (self.signature.returns, outputs.len() + usize::from(self.signature.returns.is_some()));
@@ -328,7 +328,7 @@ impl Closure {
             let found = values.len();
             return Err(type_error(py, format_args!("a callback returned {found} values, expected {all}")));
         }
-        // All are converted before any is written.
+        // All values are converted before any of them is written.
         let mut words = Vec::with_capacity(outputs.len());
         for (output, index) in outputs.iter().zip(all - outputs.len()..) {
             words.push(word(output.ty, values.get_item(index)?.as_borrowed())?);
@@ -342,11 +342,11 @@ impl Closure {
     }
 }
 
-/// A value in C's representation, with the checks of a field of this type.
+/// Converts a value to its representation in C, with the checks for a field of this type.
 ///
-/// C uses the value after this call, and the documentation does not specify until when. An address is therefore
-/// accepted, but an object whose memory would have to be kept alive is not. The program is responsible for the size of
-/// the memory.
+/// C uses the value after this call, and the documentation does not specify for how long. An address is therefore
+/// accepted, but an object whose memory would have to be kept alive is rejected. The program is responsible for the
+/// size of the memory.
 fn word(ty: &Ty, value: Object<'_, '_>) -> Fallible<u64> {
     let (mut word, arena) = ([0], CallArena::new());
     to_c(Place::in_words(ty, &mut word), value, &arena)?;
@@ -374,7 +374,7 @@ fn address(number: Object<'_, '_>) -> *const u8 {
     ptr::with_exposed_provenance(c_api::as_size(number))
 }
 
-/// A value from the number that ctypes has converted it to.
+/// Converts a number from ctypes back to a value of this type.
 ///
 /// # Safety
 ///

@@ -1,25 +1,25 @@
-//! Garbage collection of reference cycles: the objects that are tracked, and their references.
+//! Garbage collection of reference cycles: the objects that the collector tracks, and their references.
 //!
-//! A cycle can only contain objects that a program assigned to the fields of a record (or attributes of a class made in
-//! Python, which CPython handles):
+//! A cycle can only be created by assigning objects to the fields of a record (or to attributes of a class that is
+//! defined in Python, which CPython handles):
 //!
-//! * A **record** with its own memory refers to the owners of its fields' targets. It is tracked
-//!   only once there is one: before, it has no references. The same applies to the memory of lists.
+//! * A **record** with its own memory refers to the owners of its fields' targets. It is tracked from the first owner
+//!   on, because it has no references before. The same applies to the memory of lists.
 //! * A **record that shares memory**, and a **handle of a field**, refer to the record that owns the memory. The record
 //!   also refers to its nested records, which share the same memory. They are tracked from the start.
 //! * An **arena** that owns memory of a field refers to the objects, the exports of buffers, and the callables in it.
-//! * A **handle that stores its value itself**, as made by every call, has no references. It is allocated without the
-//!   collector's header, although other instances of its class have one (`tp_is_gc`). It therefore costs no more than
-//!   an untracked object.
+//! * A **handle that stores its value itself**, such as a handle that a call returns, has no references. It is
+//!   allocated without the collector's header, although other instances of its class have one (`tp_is_gc`). It
+//!   therefore has no overhead over an untracked object.
 //!
 //! To break a cycle (tp_clear), records with their own memory drop the owners of their fields' targets, and
 //! zero the memory, so that no pointer dangles. That is enough, because every cycle contains a field of such a record.
 //! The other objects are not cleared, like tuples.
 //!
-//! Objects that CUDA may call or read without a record are never in a collectable cycle, as they are referenced from
-//! outside of Python. These are: callables and user data in fields, which are never freed because CUDA may use them at
-//! any time; callables of calls, until CUDA has called them or their handle is destroyed; and objects that are kept
-//! alive for a handle.
+//! Objects that CUDA may call or read without a record are never in a collectable cycle, because they are referenced
+//! from outside of Python. These are callables and user data in fields, which are never freed because CUDA may use them
+//! at any time; callables that were passed to calls, until CUDA has called them or their handle is destroyed; and
+//! objects that are kept alive for a handle.
 
 use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
@@ -28,17 +28,17 @@ use pyo3::ffi;
 
 use super::refs::StrongRef;
 
-/// Continues, or stops with the collector's code.
+/// The result of a visit: continue, or stop with the collector's code.
 pub type Visited = ControlFlow<c_int>;
 
-/// The collector's visitor, which gets the references of an object.
+/// The collector's visitor, which receives the references of an object.
 pub struct Visit {
     function: ffi::visitproc,
     argument: *mut c_void,
 }
 
 impl Visit {
-    /// From the collector's function and argument.
+    /// Creates a visitor from the collector's function and argument.
     pub(super) fn new(function: ffi::visitproc, argument: *mut c_void) -> Self {
         Self { function, argument }
     }

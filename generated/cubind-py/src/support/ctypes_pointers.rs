@@ -1,4 +1,4 @@
-//! Pointers made by ctypes: they represent the address that they contain, not the memory that contains it.
+//! ctypes pointers. They represent the address that they contain, not the memory in which it is stored.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -7,8 +7,8 @@ use super::c_api::{self, interned};
 use super::call_arena::Export;
 use super::errors::{Fallible, Object};
 
-/// The value of a pointer made by ctypes, of any class. Does not import ctypes: if such an object exists, it is
-/// imported.
+/// The value of a ctypes pointer of any class. Does not import ctypes, because it is already imported if such an object
+/// exists.
 pub fn value(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     if !c_api::has_buffer(object) || !is_pointer(object)? {
         return Ok(None);
@@ -18,7 +18,7 @@ pub fn value(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     Ok(is_copied.then(|| ptr::with_exposed_provenance_mut(usize::from_ne_bytes(address))))
 }
 
-/// Returns true for a pointer made by ctypes. Checks the type, not `__class__`, as its memory is read.
+/// Returns true for a ctypes pointer. Checks the type, not `__class__`, because the memory of the object is read.
 pub fn is_pointer(object: Object<'_, '_>) -> Fallible<bool> {
     let py = object.py();
     let Some(module) = c_api::imported(py, c"_ctypes") else { return Ok(false) };

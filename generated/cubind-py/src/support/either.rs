@@ -12,11 +12,12 @@ use super::own::Name;
 use super::tables::Ty;
 use super::{buffers, c_api};
 
-/// The address of host or device memory. Accepts an int, a `CUdeviceptr`, a pointer made by ctypes (its value), an
-/// array with `__cuda_array_interface__` or DLPack, and a buffer. NULL for None.
+/// The address of host or device memory. Accepts an int, a `CUdeviceptr`, a ctypes pointer (its value is the address),
+/// an array with `__cuda_array_interface__` or DLPack, and a buffer. NULL for None.
 ///
-/// If the header documents a type, the elements must have it. If the arguments determine a size, there must be as many
-/// bytes. If C writes, the memory must be writable. None of that can be checked for a plain address.
+/// If the header documents a type, the elements must have this type. If the arguments determine a size, the memory must
+/// be at least as large. If C writes to the memory, it must be writable. None of this can be checked for a plain
+/// address.
 #[inline]
 pub fn either(
     object: Object<'_, '_>,
@@ -36,7 +37,7 @@ pub fn either(
     other(object, name, ty, Use { writes, bytes }, arena)
 }
 
-/// C's use of the memory, as far as it is documented.
+/// The documented use of the memory by C.
 #[derive(Clone, Copy)]
 struct Use {
     writes: bool,

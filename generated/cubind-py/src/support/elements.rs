@@ -1,4 +1,4 @@
-//! Arrays with an element type that another argument selects.
+//! Arrays whose element type is selected by another argument.
 //!
 //! A generated table maps selectors to types, as for single attributes.
 
@@ -41,7 +41,7 @@ pub struct Elements {
 }
 
 impl Elements {
-    /// Memory for this many elements, valid for the lifetime of `arena`; NULL for none.
+    /// Allocates memory for this many elements, which is valid for the lifetime of `arena`. NULL for 0 elements.
     pub fn new(
         object: Object<'_, '_>,
         name: impl Into<Name>,
@@ -82,12 +82,12 @@ impl Elements {
     }
 }
 
-/// A C array from a list or a tuple, or, for numbers, any sequence. Any other object becomes the single element.
+/// Converts a list, a tuple or, for numbers, any sequence to a C array. Any other object becomes the only element.
 fn array(object: Object<'_, '_>, name: Name, ty: &Ty, count: usize, arena: &CallArena) -> Fallible<*mut c_void> {
     let is_array = object.is_none()
         || object.is_instance_of::<PyList>()
         || object.is_instance_of::<PyTuple>()
-        // An object with an address may be a sequence as well, such as an array on the device.
+        // An object that represents an address may also be a sequence, such as a device array.
         || (is_number(ty) && c_api::is_sequence(object));
     if is_array {
         return arrays::array(object, name, ty, Some(count), arena);

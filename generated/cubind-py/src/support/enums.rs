@@ -1,7 +1,7 @@
 //! Enum classes and their members.
 //!
-//! A class is created with its module, from a specification, which takes a fifth of the time of `type()`. Its members
-//! are created when they are first needed, by the package's `_enums`. Until then the metaclass of the class is
+//! A class is created with its module, from a specification, which takes a fifth of the time of `type()`. The package's
+//! module `_enums` creates the members when they are first needed. Until then, the metaclass of the class is
 //! `LazyEnumClass`, which creates them before any lookup.
 
 use core::ffi::CStr;
@@ -48,7 +48,7 @@ pub struct Members {
 }
 
 impl Members {
-    /// From these values, and the members by name in the same order.
+    /// Creates the table from the values, and from the members by name in the same order.
     fn new(values: impl ExactSizeIterator<Item = i32>, by_name: &Bound<'_, PyDict>) -> Fallible<Self> {
         let size = (2 * values.len().max(1)).next_power_of_two();
         let places = (0..size).map(|_| None).collect();
@@ -60,7 +60,7 @@ impl Members {
         Ok(members)
     }
 
-    /// The place of a value, or a free place for it: there is always a free one.
+    /// The place of a value, or a free place for it. There is always a free place.
     #[inline(always)]
     fn place(&self, value: i32) -> usize {
         let mut at = value as usize & self.mask;
@@ -88,7 +88,7 @@ pub fn class<'py>(py: Python<'py>, def: &'static EnumDef) -> Fallible<Borrowed<'
     }
 }
 
-/// The member with this value. If the header names none, an unnamed member that keeps the value.
+/// The member with this value. If the header names no such member, an unnamed member that stores the value.
 #[inline(always)]
 pub fn member<'py>(py: Python<'py>, def: &'static EnumDef, value: i32) -> Fallible<Owned<'py>> {
     if let Some(members) = def.state.members.get()
@@ -153,8 +153,8 @@ fn value<'py>(this: Borrowed<'_, 'py, Member>, _: &'static EnumDef) -> Fallible<
     c_api::named(class::any(this), interned!(this.py(), "value")?)
 }
 
-/// Creates the members, or takes those that another thread created meanwhile. Creating them runs Python code, during
-/// which threads switch.
+/// Creates the members, or uses those that another thread has created in the meantime. Creating them runs Python code,
+/// during which threads can switch.
 fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> {
     let class = class(py, def)?;
     let members = match def.state.members.get() {
@@ -170,7 +170,8 @@ fn members(py: Python<'_>, def: &'static EnumDef) -> Fallible<&'static Members> 
     if def.is_taken {
         return Ok(members);
     }
-    // Necessary even if another thread has created the members, because it may not have published them yet.
+    // This call is necessary even if another thread has created the members, because it may not have published them
+    // yet.
     let given = vec![incref(class).into_any(), incref(members.by_name.get(py))];
     c_api::call(in_python(py, c"attach", &ATTACH)?, given)?;
     Ok(members)
@@ -234,7 +235,7 @@ fn call<'py>(
                         return Ok(member);
                     }
                 }
-                // The value was -1, or out of range, in which case an exception is set.
+                // The value was -1 or out of range; in the latter case, an exception is set.
                 None => clear_error(py),
             }
         }

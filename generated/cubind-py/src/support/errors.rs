@@ -22,15 +22,16 @@ pub type Object<'a, 'py> = Borrowed<'a, 'py, PyAny>;
 /// An owned reference.
 pub type Owned<'py> = Bound<'py, PyAny>;
 
-/// A Python exception is set. Functions that get this return it at once, up to the caller in Python.
+/// Indicates that a Python exception is set. Functions that receive this value return it immediately, up to the caller
+/// in Python.
 ///
-/// It has no size, so a conversion that can fail costs no more than one that cannot. PyO3's `PyErr`, which owns an
-/// exception and is eight words, becomes one of these by `?`.
+/// The type has no size, so a conversion that can fail has no overhead over one that cannot. The operator `?` converts
+/// PyO3's `PyErr`, which owns an exception and has a size of eight words, to this type.
 #[derive(Debug)]
 #[must_use = "an exception is set: return it, or clear it"]
 pub struct Raised(());
 
-/// The result of something that can raise.
+/// The result of an operation that can raise an exception.
 pub type Fallible<T> = Result<T, Raised>;
 
 // Returned in registers, like results that cannot fail.
@@ -41,7 +42,7 @@ const _: () = assert!(size_of::<Fallible<u64>>() == 16);
 const _: () = assert!(size_of::<Fallible<Owned<'static>>>() == size_of::<*mut ffi::PyObject>());
 
 impl Raised {
-    /// Represents an error that a function of Python's C API reported by its return value.
+    /// Creates a value for an error that a function of Python's C API has reported by its return value.
     #[inline(always)]
     pub fn already_set(_: Python<'_>) -> Self {
         Self(())
@@ -52,7 +53,8 @@ impl Raised {
         clear_error(py);
     }
 
-    /// Clears the exception if it is the object's answer, not a KeyboardInterrupt, a SystemExit or a MemoryError.
+    /// Clears the exception if it was caused by the object, unless it is a KeyboardInterrupt, a SystemExit or a
+    /// MemoryError.
     #[cold]
     pub fn unless_an_answer(self, py: Python<'_>) -> Fallible<()> {
         if !c_api::raised_is::<PyException>(py) || c_api::raised_is::<PyMemoryError>(py) {
@@ -62,7 +64,7 @@ impl Raised {
         Ok(())
     }
 
-    /// Replaces the exception if it is the object's answer.
+    /// Replaces the exception if it was caused by the object.
     #[cold]
     pub fn or(self, py: Python<'_>, other: impl FnOnce() -> Self) -> Self {
         self.unless_an_answer(py).map_or_else(|raised| raised, |()| other())
@@ -133,7 +135,7 @@ fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
     match c_api::string(class.py(), &message.to_string()) {
         // SAFETY: the class is a class of exceptions.
         Ok(message) => unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) },
-        // Memory for the message is exhausted; that error is already raised.
+        // The message could not be created; the error that describes this is already raised.
         Err(raised) => return raised,
     }
     Raised(())
@@ -178,7 +180,7 @@ pub fn no_memory(_: Python<'_>) -> Raised {
     Raised(())
 }
 
-/// The `repr` of an object, for a message: if that fails, its address.
+/// The `repr` of an object for a message, or its address if `repr` fails.
 #[cold]
 pub fn repr(object: Object<'_, '_>) -> String {
     match object.repr() {
@@ -225,10 +227,10 @@ pub fn full_name(object: Object<'_, '_>) -> String {
     }
 }
 
-/// A Python string as UTF-8; raises if it is not a string, or has no UTF-8.
+/// A Python string as UTF-8. Raises if the object is not a string, or cannot be encoded as UTF-8.
 pub fn as_utf8<'a>(string: Object<'a, '_>) -> Fallible<&'a str> {
     let string = string.cast::<PyString>()?;
-    // SAFETY: a string owns its UTF-8 for its lifetime, which is `'a` at least.
+    // SAFETY: a string owns its UTF-8 for its lifetime, which is at least `'a`.
     unsafe {
         let mut length = 0;
         let utf8 = ffi::PyUnicode_AsUTF8AndSize(string.as_ptr(), &mut length);

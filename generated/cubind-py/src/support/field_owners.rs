@@ -1,8 +1,8 @@
-//! Owners of the memory and objects that a record's pointers refer to. They live as long as the field contains the
+//! Owners of the memory and objects that a record's pointers refer to. They are kept alive while the field contains the
 //! pointer.
 //!
-//! Keyed by the field's address. Nested records share their parent's memory, so all of them use the list of the object
-//! that owns the memory.
+//! Owners are found by the field's address. Nested records share their parent's memory, so all of them use the list of
+//! the object that owns the memory.
 
 use core::cell::Cell;
 use core::ops::Range;
@@ -42,8 +42,8 @@ pub struct Entry {
     count: Count,
     /// True for a string in a union: the union's string member was assigned.
     text: bool,
-    /// The call that passed it, if it belongs to the record as a whole: the library has stored its address in the
-    /// record.
+    /// The call that passed the object, if the object is kept for the record as a whole because the library has stored
+    /// its address in the record.
     slot: OfCall,
     /// The owner.
     object: StrongRef,
@@ -52,7 +52,7 @@ pub struct Entry {
 /// The target of a field.
 pub struct Pointed<'py> {
     pub pointer: usize,
-    /// The owner of the target; `None` if it is CUDA's.
+    /// The owner of the target; `None` if CUDA owns it.
     pub kept: Option<Kept<'py>>,
 }
 
@@ -66,7 +66,7 @@ pub struct Kept<'py> {
     pub is_text: bool,
 }
 
-/// The number of elements of a list; `usize::MAX`, which no list has, for none.
+/// The number of elements of a list; `usize::MAX`, which is not the length of any list, if there is none.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Count(usize);
@@ -112,20 +112,21 @@ unsafe impl Send for OfCall {}
 unsafe impl Sync for OfCall {}
 
 impl Entry {
-    /// For a field that has this value from now on: it points to memory of the object, or is an array of such pointers.
+    /// Creates an entry for a field that has this value from now on. The field points to memory of the object, or is an
+    /// array of such pointers.
     pub fn new(field: Place<'_, '_>, value: Place<'_, '_>, count: Option<usize>, object: Object<'_, '_>) -> Self {
         let pointer = value.pointer_at(0).unwrap_or_default();
         let (count, text) = (Count::new(count), matches!(field.ty(), Ty::UnionString));
         Self { at: field.address().addr(), pointer, count, text, slot: OfCall::NONE, object: StrongRef::new(object) }
     }
 
-    /// For a record at this address, if a call has made a part of it.
+    /// Creates an entry for the record at this address, a part of which a call has created.
     pub fn of_call(record: *const u8, slot: CallSlot, object: Object<'_, '_>) -> Self {
         let (slot, object) = (OfCall::new(slot), StrongRef::new(object));
         Self { at: record.addr(), pointer: 0, count: Count::new(None), text: false, slot, object }
     }
 
-    /// Keeps the owner alive as long as an arena.
+    /// Keeps the owner alive until the arena is dropped.
     pub fn keep_alive(&self, py: Python<'_>, arena: &CallArena) -> Fallible<()> {
         arena.object(self.object.get(py))
     }
@@ -143,7 +144,7 @@ impl Entry {
 }
 
 impl FieldOwners {
-    /// Returns true if nothing was ever kept.
+    /// Returns true if no object was ever kept.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.0.load(Ordering::Acquire).is_null()
@@ -161,7 +162,7 @@ impl FieldOwners {
             let made = List::make();
             are_first = self.0.compare_exchange(null_mut(), made, Ordering::AcqRel, Ordering::Acquire).is_ok();
             if !are_first {
-                // SAFETY: just made, and not published.
+                // SAFETY: the list was just created, and is not published.
                 drop(unsafe { List::into_vec(made) });
             }
         }
@@ -198,7 +199,7 @@ impl FieldOwners {
         are_first
     }
 
-    /// Drops the arguments of calls that were kept for the record as a whole: it has been destroyed.
+    /// Drops the arguments of calls that were kept for the record as a whole, after it was destroyed.
     pub fn forget_calls(&self) {
         let gone = self.existing().map(|mut entries| entries.extract_if(|entry| entry.slot.get().is_some()));
         drop(gone);
@@ -285,7 +286,7 @@ impl FieldOwners {
 const DEPTH: u32 = 50;
 
 thread_local! {
-    /// The current depth.
+    /// The current depth of recursive drops on this thread.
     static NESTED: Cell<u32> = const { Cell::new(0) };
     /// Entries that wait until the first of them is dropped.
     static WAITING: Cell<Vec<Vec<Entry>>> = const { Cell::new(Vec::new()) };

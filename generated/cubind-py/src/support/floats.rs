@@ -1,4 +1,5 @@
-//! 16-bit floats: IEEE's `half`, and the upper half of a `float`. Rust does not have these types yet.
+//! 16-bit floating-point types: IEEE `half`, and `bfloat16`, the upper half of a `float`. Stable Rust does not have
+//! these types yet.
 
 use core::cmp::Ordering;
 

@@ -12,14 +12,15 @@ use super::place::{Place, Places};
 use super::tables::Ty;
 use super::{bit_fields, c_api, class, enums, out, record_copy, records, values};
 
-/// A Python object for a C value.
+/// Converts a C value to a Python object.
 ///
-/// A record or handle shares the memory if a record owns it. Without an owner, and in arrays, it is a copy.
+/// A record or handle is a view of the memory if a record owns that memory. Without an owner, and in arrays, it is a
+/// copy.
 #[inline]
 pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py>> {
     let at = place.address();
-    // SAFETY: each type is read as its C type; pointers are valid by the contract of `Place::new`; an owner owns the
-    // memory.
+    // SAFETY: each type is read as its C type. Pointers are valid by the contract of `Place::new`. If there is an
+    // owner, it owns the memory.
     unsafe {
         Ok(match (*place.ty(), place.owner()) {
             (Ty::I8, _) => out::i8(py, place.read())?,
@@ -69,8 +70,8 @@ pub fn from_c<'py>(py: Python<'py>, place: Place<'_, 'py>) -> Fallible<Owned<'py
     }
 }
 
-/// The elements that a field of a record points to. If it points to elements that were assigned, `count` is how many of
-/// them the record shows. Otherwise it is the number of CUDA's own elements.
+/// The elements that a field of a record points to. If the field points to elements that were assigned, `count` is the
+/// number of them that the record shows. Otherwise it is the number of elements that CUDA owns.
 pub fn pointed_to<'py>(
     py: Python<'py>,
     place: Place<'_, 'py>,
@@ -94,12 +95,12 @@ pub fn pointed_to<'py>(
     }
 }
 
-/// The most handles to list before CUDA has made them. A larger count is not a count: another member of a union has
-/// left it there.
+/// The maximum number of handles to list before CUDA has created them. A larger value is not a count, but was written
+/// by another member of a union.
 const MOST_TO_COME: usize = 1 << 16;
 
-/// The elements that CUDA writes, as many as the record's count. Before CUDA has written them, this many handles of 0,
-/// as in cuda.bindings.
+/// The elements that CUDA writes; the record contains their number. Before CUDA has written them, the list has the same
+/// number of null handles, as in cuda.bindings.
 pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: usize) -> Fallible<Owned<'py>> {
     match element {
         // SAFETY: the field is a pointer.
@@ -115,7 +116,7 @@ pub fn filled<'py>(py: Python<'py>, place: Place<'_, 'py>, element: &Ty, count: 
 pub enum Elements {
     /// Copies, as in cuda.bindings: to change an element, a program assigns the whole array.
     Copies,
-    /// Parts of the record around them, if it owns the memory.
+    /// Views of the enclosing record, if it owns the memory.
     Parts,
 }
 

@@ -1,4 +1,4 @@
-//! The interpreter's lock around a CUDA call: released if the call can block or call back, held otherwise.
+//! The GIL during a CUDA call. It is released if the call can block or call back, and held otherwise.
 
 use pyo3::{Python, ffi};
 
@@ -9,11 +9,11 @@ use pyo3::{Python, ffi};
 ///
 /// # Safety
 ///
-/// `call` touches no Python object, and the memory that it uses stays valid although other threads run.
+/// `call` accesses no Python object, and the memory that it uses stays valid while other threads run.
 #[inline(always)]
 pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
-    // SAFETY: the token proves that the thread is attached; the state is restored on the same thread, and nothing can
-    // unwind in between: a foreign function that did would abort the process.
+    // SAFETY: the token proves that the thread is attached. The state is restored on the same thread. Nothing can
+    // unwind in between, because a foreign function that unwinds aborts the process.
     unsafe {
         let state = ffi::PyEval_SaveThread();
         let result = call();
@@ -22,12 +22,12 @@ pub unsafe fn released<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Calls CUDA with the lock. Correct for calls that return at once and never call back, which `hold_gil` in a spec
-/// claims.
+/// Calls CUDA while holding the lock. This is correct for calls that return immediately and never call back; `hold_gil`
+/// in a spec declares this.
 ///
 /// # Safety
 ///
-/// As for [`released`], so that a spec can select either.
+/// The requirements are the same as for [`released`], so that a spec can select either.
 #[inline(always)]
 pub unsafe fn held<T>(_: Python<'_>, call: impl FnOnce() -> T) -> T {
     call()

@@ -1,7 +1,7 @@
-//! Objects that a library uses after a call has returned. They live as long as the handle that the library uses them
-//! for, or until a call replaces them.
+//! Objects that a library uses after a call has returned. They are kept alive until the handle for which the library
+//! uses them is destroyed, or until a call replaces them.
 //!
-//! Generated code calls this if a spec's `valid_until` is the life of a handle.
+//! Generated code calls this module for parameters whose `valid_until` in a spec is the lifetime of a handle.
 
 use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
@@ -31,8 +31,8 @@ fn key(def: &'static ValueDef, handle: u64) -> Key {
     (ptr::from_ref(def.root()).addr(), handle)
 }
 
-/// The place of a call's arguments: the function, and the attribute that it sets. The next call with the same slot
-/// replaces them. Without a slot, they are kept as long as the handle.
+/// Identifies the arguments of a call: the function, and the attribute that it sets. The next call with the same slot
+/// replaces them. Without a slot, they are kept until the handle is destroyed.
 pub type Slot = Option<(&'static str, u64)>;
 
 /// The arguments of one call.
@@ -55,7 +55,7 @@ enum Arguments {
 // called.
 unsafe impl Sync for Arguments {}
 
-/// Keeps the arguments of a call as long as the handle exists, and drops those in the same slot.
+/// Keeps the arguments of a call until the handle is destroyed, and drops the previous ones in the same slot.
 pub fn hold(def: &'static ValueDef, handle: u64, slot: Slot, arena: CallArena) {
     put(key(def, handle), slot, (!arena.is_empty()).then_some(Arguments::Arena(arena)));
 }
@@ -81,18 +81,19 @@ fn put(handle: Key, slot: Slot, arguments: Option<Arguments>) {
     unlock(held, replaced);
 }
 
-/// A call has made a handle. Drops objects of an earlier handle with this value: CUDA may reuse the value of a handle
-/// whose destruction went unnoticed.
+/// Called when a call has created a handle. Drops the objects of an earlier handle with this value, because CUDA may
+/// reuse the value of a handle whose destruction went unnoticed.
 pub fn made(def: &'static ValueDef, handle: u64) {
     drop(detach(def, handle));
 }
 
-/// A call has made a handle from another: keeps the objects of the first for the second as well.
+/// Called when a call has created a handle from another: also keeps the objects of the original alive for the new
+/// handle.
 pub fn share(from: &'static ValueDef, original: u64, to: &'static ValueDef, copy: u64) {
     share_of(key(from, original), key(to, copy));
 }
 
-/// Like [`share`], with the handles' keys.
+/// Like [`share`], but takes the keys of the handles.
 pub fn share_of(original: Key, copy: Key) {
     if is_empty() {
         return;
@@ -111,8 +112,8 @@ pub struct Detached {
     kept: Vec<Kept>,
 }
 
-/// Takes the objects of a handle. It must precede the call that destroys the handle, as CUDA may return the same handle
-/// to another thread before this call returns.
+/// Takes the objects of a handle. This must precede the call that destroys the handle, because CUDA may return the same
+/// value to another thread before that call returns.
 pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     let key = key(def, handle);
     if is_empty() {
@@ -124,7 +125,7 @@ pub fn detach(def: &'static ValueDef, handle: u64) -> Detached {
     Detached { key, kept }
 }
 
-/// Like [`detach`], with the handle's key; `None` if nothing is kept.
+/// Like [`detach`], but takes the key of the handle. `None` if no objects are kept.
 pub fn detach_of(key: Key) -> Option<Detached> {
     if is_empty() {
         return None;
@@ -154,8 +155,8 @@ fn held() -> MutexGuard<'static, Option<Held>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Updates the count of handles, and releases the lock before dropping. Dropping may run Python code, even a function
-/// of this module.
+/// Updates the count of handles, and releases the lock before it drops the objects. Dropping them may run Python code,
+/// which may call functions of this module.
 fn unlock(held: MutexGuard<'static, Option<Held>>, gone: Vec<Kept>) {
     HANDLES.store(held.as_ref().map_or(0, |all| all.len()), Ordering::Release);
     drop(held);

@@ -1,4 +1,4 @@
-//! Allocation of instances of classes made from tables, and their tracking by the garbage collector.
+//! Allocation of instances of classes that are created from tables, and their tracking by the garbage collector.
 
 use core::cell::UnsafeCell;
 use core::mem::MaybeUninit;
@@ -11,8 +11,8 @@ use pyo3::{Borrowed, ffi};
 use super::class::{Instance, is_own};
 use super::errors::{Fallible, no_memory, owned};
 
-/// A new instance, zeroed, with this many items after it. If the class is not a subclass made in Python, the garbage
-/// collector does not track it yet.
+/// Allocates a zeroed instance, followed by this many items. Unless the class is a subclass that is defined in Python,
+/// the garbage collector does not track the instance yet.
 ///
 /// # Safety
 ///
@@ -62,7 +62,8 @@ unsafe fn zeroed<T>(object: *mut ffi::PyObject, head: usize, behind: usize) -> *
     object
 }
 
-/// Starts tracking a new instance of a class that was made here. It must have all its references already.
+/// Starts tracking a new instance of a class that was created here. The instance must already contain all its
+/// references.
 #[inline(always)]
 pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
     // SAFETY: an object that was allocated for the collector, and is not in its lists yet.
@@ -70,7 +71,7 @@ pub fn tracked<T: Instance>(object: Bound<'_, T>) -> Bound<'_, T> {
     object
 }
 
-/// Tracks an instance, unless it is tracked.
+/// Tracks an instance, unless it is already tracked.
 pub fn track<T: Instance>(object: Borrowed<'_, '_, T>) {
     // SAFETY: an object that was allocated for the collector.
     unsafe {
@@ -105,11 +106,11 @@ pub unsafe fn initialized<'py, T: Instance>(
     }
 }
 
-/// Memory of up to `N` freed instances, for new ones of the same size. Only for instances without the collector's
-/// header.
+/// The memory of up to `N` freed instances, which is reused for new ones of the same size. It is only used for
+/// instances without the collector's header.
 ///
-/// The list is empty in a free-threaded interpreter, where several threads make and drop instances at once. Otherwise
-/// the GIL protects it: the extension works in one interpreter only.
+/// The list is always empty in a free-threaded interpreter, where several threads create and drop instances
+/// concurrently. Otherwise the GIL protects it, because the extension works in only one interpreter.
 pub struct FreeList<const N: usize>(UnsafeCell<Kept<N>>);
 
 struct Kept<const N: usize> {

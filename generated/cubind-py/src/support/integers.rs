@@ -1,5 +1,5 @@
-//! Integers in the ranges of C's types: one table, and the two wordings of cuda.bindings for errors, in arguments and
-//! in fields.
+//! Integers in the ranges of C types: one table of types, and the two error messages of cuda.bindings, for arguments
+//! and for fields.
 
 use pyo3::Python;
 
@@ -16,8 +16,8 @@ pub(super) struct Integer<'a> {
 
 /// An integer type of C that arguments are converted to.
 pub trait CInteger: Copy + 'static {
-    /// The value of an object that is exactly an int, if it fits. Also `None` for -1, which Python's conversion returns
-    /// if it does not fit.
+    /// The value of an object that is exactly an int, if it fits. Also returns `None` for -1, which is the error value
+    /// of Python's conversion.
     fn fast(object: Object<'_, '_>) -> Option<Self>;
     /// The value of any int, if it fits; `None` for -1 and for other objects.
     #[inline(always)]
@@ -27,11 +27,11 @@ pub trait CInteger: Copy + 'static {
         }
         if small_ints::is_zero(object) { Some(Self::ZERO) } else { Self::fast(object) }
     }
-    /// The value of any other object, by `__int__`. Messages name the C type, or `class` if it is not empty.
+    /// Converts any other object by `__int__`. Messages name the C type, or `class` if it is not empty.
     fn convert(object: Object<'_, '_>, name: Name, class: &str) -> Fallible<Self>;
     /// The low bits of a word.
     fn of_word(word: u64) -> Self;
-    /// The value of an int, read from the object without a call. `None` also for many values that fit.
+    /// The value of an int, read from the object without a call. May return `None` for values that fit.
     fn read(object: Object<'_, '_>) -> Option<Self>;
     /// An int with this value.
     fn object(py: Python<'_>, value: Self) -> Fallible<Owned<'_>>;
@@ -122,7 +122,7 @@ integers! {
 
 /// The value of 0, of ints that are not small, and of all other objects.
 ///
-/// In two parts, because the first one needs no stack: 0 is a frequent argument.
+/// The conversion consists of two functions, because 0 is a frequent argument and the first function needs no stack.
 #[inline(never)]
 fn other<T: CInteger>(object: Object<'_, '_>, name: Name) -> Fallible<T> {
     if c_api::is_exactly_int(object) && small_ints::is_zero(object) {
@@ -136,7 +136,8 @@ fn any_other<T: CInteger>(object: Object<'_, '_>, name: Name) -> Fallible<T> {
     T::of_int(object).map_or_else(|| T::convert(object, name, ""), Ok)
 }
 
-/// `int(object)` in the range of a C type; rejects strings. The bits of a negative value are those of an `i64`.
+/// Converts an object by `int(object)` to the range of a C type; rejects strings. The bits of a negative value are
+/// those of an `i64`.
 ///
 /// Clears the exception that [`CInteger::fast`] may have set.
 #[inline(never)]

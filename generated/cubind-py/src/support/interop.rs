@@ -24,7 +24,7 @@ pub(super) fn integer_address(number: Object<'_, '_>) -> Fallible<*mut c_void> {
     Ok(ptr::with_exposed_provenance_mut(c_api::unless_raised(number.py(), address, usize::MAX)?))
 }
 
-/// The memory that an array may be in.
+/// The memory in which an array may be.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Memory {
     /// Memory that a device can use.
@@ -51,7 +51,7 @@ pub fn array(object: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> 
         return described(&interface).map(Some);
     }
     match tensor(object, memory) {
-        // It may still have a buffer.
+        // The object may still export a buffer.
         Err(raised) if buffers::is_memory(object) => {
             raised.unless_an_answer(object.py())?;
             Ok(None)
@@ -90,7 +90,7 @@ fn described(interface: &Owned<'_>) -> Fallible<Array> {
     Ok(Array { address, elements, bytes, read_only })
 }
 
-/// Like [`array`], but only the address, and only by `__cuda_array_interface__`.
+/// Like [`array`], but returns only the address, and supports only `__cuda_array_interface__`.
 pub(super) fn interface(object: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     let Some(interface) = c_api::named_if_there(object, interned!(object.py(), "__cuda_array_interface__")?)? else {
         return Ok(None);
@@ -110,7 +110,7 @@ pub fn stream(object: Object<'_, '_>) -> Fallible<Option<u64>> {
     let Some(method) = c_api::named_if_there(object, interned!(object.py(), "__cuda_stream__")?)? else {
         return Ok(None);
     };
-    // A property in the first draft of the protocol, a method since then.
+    // `__cuda_stream__` was a property in the first draft of the protocol, and has been a method since then.
     let pair = if method.is_callable() { method.call0()? } else { method };
     let version = pair.get_item(out::i32(object.py(), 0)?)?;
     let version = version.as_borrowed();
@@ -187,7 +187,7 @@ pub(super) fn dlpack(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<*
     Ok(tensor(value, memory)?.map(|data| data.address))
 }
 
-/// Like [`dlpack`], for a tensor on a device; `None` for a tensor on the host as well.
+/// Like [`dlpack`], for a tensor on a device. Returns `None` for any other object and for a tensor on the host.
 pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_void>> {
     match device_of(value)? {
         Some((_, kind)) if kind == HOST => Ok(None),
@@ -196,7 +196,7 @@ pub(super) fn tensor_on_device(value: Object<'_, '_>) -> Fallible<Option<*mut c_
     }
 }
 
-/// A tensor's export method, and DLPack's type of its device.
+/// A tensor's export method, and its device type in DLPack.
 fn device_of<'py>(value: Object<'_, 'py>) -> Fallible<Option<(Owned<'py>, i64)>> {
     let py = value.py();
     let Some(export) = c_api::named_if_there(value, interned!(py, "__dlpack__")?)? else { return Ok(None) };
@@ -214,7 +214,7 @@ fn tensor(value: Object<'_, '_>, memory: Memory) -> Fallible<Option<Array>> {
     if !on_host && !DEVICES.contains(&kind) {
         return Err(type_error(py, format_args!("{} is not in memory that a device can use", repr(value))));
     }
-    // -1: no synchronization. The stream that uses the memory is the program's choice.
+    // -1 requests no synchronization, because the program chooses the stream that uses the memory.
     let names = c_api::dict(py)?;
     if !on_host {
         names.set_item(interned!(py, "stream")?, out::i32(py, -1)?)?;

@@ -1,8 +1,8 @@
 //! Restriction of the extension to the first main interpreter of a process.
 //!
-//! Classes, enums and library objects are statics, so they belong to one interpreter. Another interpreter must not use
-//! them. They are freed when it ends (`Py_Finalize`), although the statics still point to them, and a program may call
-//! `Py_Initialize` again. CPython itself, since 3.12, only rejects interpreters with their own GIL.
+//! Classes, enums and library objects are statics, so they belong to one interpreter, and another interpreter must not
+//! use them. When their interpreter ends (`Py_Finalize`), they are freed although the statics still point to them, and
+//! a program may call `Py_Initialize` again. CPython itself, since 3.12, only rejects interpreters with a separate GIL.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,20 +14,20 @@ use super::c_api;
 use super::errors::{Fallible, import_error, no_memory};
 use super::package;
 
-/// The ID of a main interpreter, also of a second one.
+/// The ID of every main interpreter, even of a second one.
 const MAIN: i64 = 0;
 
 /// True after the first import.
 static CLAIMED: AtomicBool = AtomicBool::new(false);
 
-/// Rejects the import in any interpreter but the first, which must be the main interpreter.
+/// Rejects the import in every interpreter except the first one, which must be the main interpreter.
 #[cold]
 pub fn claim(py: Python<'_>) -> Fallible<()> {
-    // A key in the interpreter's dict, which a later interpreter with the same ID lacks.
+    // This key in the interpreter's dict is missing in a later interpreter with the same ID.
     let package = package::own();
     let key = package.native;
-    // SAFETY: the thread is attached to this interpreter. The dict is borrowed from the interpreter, or null if no
-    // memory is left for it.
+    // SAFETY: the thread is attached to this interpreter. The dict is borrowed from the interpreter, or null if memory
+    // is exhausted.
     let (number, dict) = unsafe {
         let interpreter = ffi::PyInterpreterState_Get();
         let dict = ffi::PyInterpreterState_GetDict(interpreter);

@@ -1,7 +1,7 @@
-//! Kernel arguments: from Python's values to the array of their addresses that a launch takes.
+//! Kernel arguments: conversion of Python values to the array of addresses that a launch takes.
 //!
-//! The array and the values are in a [`LaunchBuffer`] on the stack of the call; if there are too many, they are on the
-//! heap.
+//! The array and the values are stored in a [`LaunchBuffer`] on the stack of the call, or on the heap if there are too
+//! many.
 
 use core::ffi::c_void;
 use core::mem::MaybeUninit;
@@ -23,7 +23,7 @@ pub struct LaunchBuffer {
     values: [Slot; ROOM],
 }
 
-/// The number of arguments that fit; more are put on the heap.
+/// The number of arguments that fit into the buffer. If there are more, they are stored on the heap.
 const ROOM: usize = 32;
 
 impl LaunchBuffer {
@@ -40,7 +40,7 @@ impl Default for LaunchBuffer {
     }
 }
 
-/// Space for the value of one argument. No scalar is larger than 8 bytes; a smaller one is in the low bytes.
+/// Space for the value of one argument. No scalar is larger than 8 bytes, and smaller scalars are in the low bytes.
 pub(super) type Slot = MaybeUninit<u64>;
 
 /// Writes a value and returns its address.
@@ -54,7 +54,8 @@ pub fn params(object: Object<'_, '_>, arena: &CallArena) -> Fallible<*mut *mut c
     convert(object, None, arena)
 }
 
-/// The addresses of a kernel's arguments, in every accepted form. They are in `space` if they fit.
+/// The addresses of a kernel's arguments, which may be passed in any accepted form. They are stored in `space` if they
+/// fit.
 pub fn params_in(object: Object<'_, '_>, space: &mut LaunchBuffer, arena: &CallArena) -> Fallible<*mut *mut c_void> {
     convert(object, Some(space), arena)
 }

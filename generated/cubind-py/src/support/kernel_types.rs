@@ -17,7 +17,7 @@ use super::values;
 /// The C type of a ctypes class.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// An int that must be in range. ints of other sizes and signs wrap around, as in ctypes.
+    /// An int that must be in range. Ints of other sizes and signs wrap around, as in ctypes.
     Checked(u8),
     /// An int that wraps around.
     Wrapping(u8),
@@ -42,7 +42,8 @@ impl Kind {
 
 const LONG: u8 = size_of::<core::ffi::c_long>() as u8;
 
-/// The classes that are accepted as types, the most frequent first. Some names share a class, depending on the system.
+/// The classes that are accepted as types, with the most frequent ones first. Some names share a class, depending on
+/// the system.
 const NAMES: [(&CStr, Kind); 17] = [
     (c"c_void_p", Kind::Pointer),
     (c"c_int", Kind::Checked(4)),
@@ -63,7 +64,7 @@ const NAMES: [(&CStr, Kind); 17] = [
     (c"c_wchar", Kind::Letter(if cfg!(windows) { 2 } else { 4 })),
 ];
 
-/// The indices of some of them.
+/// The indices of some of these classes.
 const C_VOID_P: usize = 0;
 const C_FLOAT: usize = 2;
 
@@ -104,7 +105,7 @@ impl Ctypes {
             return Ok(put(slot, word));
         }
         if ty.is_none() {
-            // An object with `getPtr`, a ctypes structure, or an enum; also anything else with its own type.
+            // The value is an object with `getPtr`, a ctypes structure, an enum, or another object that has a C type.
             return argument(value, slot, arena);
         }
         Err(type_error(py, format_args!("Unsupported type: {} ({})", class_repr(ty), repr(ty))))

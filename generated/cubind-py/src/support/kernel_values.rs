@@ -1,5 +1,5 @@
-//! Kernel arguments that have their own type: CUDA's handles, records and enums, NumPy scalars, ctypes instances,
-//! bools, arrays on a device.
+//! Kernel arguments that already have a C type: CUDA's handles, records and enums, NumPy scalars, ctypes instances,
+//! bools, and device arrays.
 
 use core::ffi::{CStr, c_void};
 
@@ -45,8 +45,8 @@ pub(super) fn no_argument(value: Object<'_, '_>, expected: &str) -> Raised {
 
 /// The address of an argument that has its own type: that of `slot`, or that of the existing value.
 ///
-/// Accepts a handle or scalar of CUDA, a record, an enum; a NumPy scalar; an instance of a ctypes class; an array on a
-/// device, by `__cuda_array_interface__` or DLPack, which passes its address; and any other object with `getPtr`.
+/// Accepts a handle, scalar, record or enum of CUDA; a NumPy scalar; an instance of a ctypes class; a device array with
+/// `__cuda_array_interface__` or DLPack, whose address is passed; and any other object with `getPtr`.
 #[inline(always)]
 pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if let Some((value, _)) = class::instance::<Value>(value) {
@@ -61,7 +61,7 @@ pub(super) fn argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena
 #[inline(never)]
 fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -> Fallible<*mut c_void> {
     if c_api::is_int(value) {
-        // Plain ints lack this attribute, so the value is a member of an enum, CUDA's or Python's.
+        // Plain ints lack this attribute, so the value is a member of an enum of CUDA or Python.
         let word =
             if c_api::named_if_there(value.get_type().as_any().as_borrowed(), interned!(value.py(), "__members__")?)?
                 .is_some()
@@ -75,7 +75,7 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
         return Ok(put(slot, word));
     }
     if is_instance_of(value, c"_ctypes", "Structure", true)? || is_instance_of(value, c"numpy", "generic", false)? {
-        // The object's memory does not move during its lifetime.
+        // The memory of the object does not move during the object's lifetime.
         return Ok(arena.buffer(value, false)?.0.cast());
     }
     let mut address = interop::interface(value)?;
@@ -97,8 +97,8 @@ fn foreign_argument(value: Object<'_, '_>, slot: &mut Slot, arena: &CallArena) -
 const EXPECTED: &str = "<class '_ctypes.PyCStructType'>, <class '_ctypes.PyCSimpleType'>, a NumPy scalar, an array on \
                         a device, a CUDA enum, handle or scalar,";
 
-/// Returns true if a value is an instance of this class of a module, or, with `base`, of its base class. Uses the
-/// module only if it is already imported: a program with such a value has imported it.
+/// Returns true if a value is an instance of this class of a module or, with `base`, of the class's base class. Does
+/// not import the module, because a program that has such a value has already imported it.
 fn is_instance_of(value: Object<'_, '_>, module: &CStr, class: &str, base: bool) -> Fallible<bool> {
     let Some(module) = c_api::imported(value.py(), module) else { return Ok(false) };
     let name = c_api::intern(value.py(), class)?;

@@ -1,5 +1,5 @@
-//! Classes of other packages, found by their names. Nothing is imported: if an object of such a class exists, its
-//! module is imported.
+//! Classes of other packages, which are found by their names. Their modules are not imported here: if an object of such
+//! a class exists, its module is already imported.
 
 use core::ffi::CStr;
 
@@ -19,7 +19,7 @@ pub struct KnownClass {
 
 static NUMPY_ARRAY: KnownClass = KnownClass::new(c"numpy", "ndarray");
 
-/// Host scalars of C types that a program passes for a library's scalar.
+/// Classes of host scalars with a C type that a program may pass for a library's scalar.
 static NUMBERS: [KnownClass; 4] = [
     KnownClass::new(c"ctypes", "c_float"),
     KnownClass::new(c"ctypes", "c_double"),
@@ -32,7 +32,7 @@ impl KnownClass {
         Self { module, name, class: OnceObject::new() }
     }
 
-    /// Returns true if it is exactly the class of an object.
+    /// Returns true if an object's class is exactly this class.
     fn is_of(&self, object: Object<'_, '_>) -> bool {
         let py = object.py();
         if self.class.get(py).is_some() {
@@ -61,8 +61,8 @@ pub fn is_numpy_array(object: Object<'_, '_>) -> bool {
     NUMPY_ARRAY.is_of(object)
 }
 
-/// Returns true if an object is exactly a float scalar of NumPy or ctypes: host memory, and not an address of other
-/// memory.
+/// Returns true if an object is exactly a float scalar of NumPy or ctypes. Such an object is host memory, and not an
+/// address of other memory.
 pub fn is_number_of_c(object: Object<'_, '_>) -> bool {
     NUMBERS.iter().any(|class| class.is_of(object))
 }

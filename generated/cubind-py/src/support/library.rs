@@ -1,4 +1,4 @@
-//! A CUDA library, loaded at the first call of one of its functions; it may be missing.
+//! A CUDA library, which is loaded when one of its functions is first called, and may be missing.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -16,9 +16,9 @@ pub use super::toolkit::Toolkit;
 
 /// A library's search paths and state. Each is a `static`.
 ///
-/// The search, in this order, until one can be loaded:
+/// The search tries the following, in this order, until a library can be loaded:
 ///
-/// 1. a library of this name that the process has loaded already;
+/// 1. a library with this name that the process has already loaded;
 /// 2. NVIDIA's wheels, in the directories of `sys.path`;
 /// 3. the plain name, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on Windows);
 /// 4. for a library of the toolkit: below `CUDA_HOME`, `CUDA_PATH` and `CONDA_PREFIX`, and on Unix
@@ -29,22 +29,22 @@ pub use super::toolkit::Toolkit;
 /// A library of another major version has another file name, so it is never loaded by mistake. A failure is not cached:
 /// the library may be installed later.
 pub struct LibraryDef {
-    /// The library's name in messages: `CUDA driver`, `NVRTC of CUDA 13`.
+    /// The library's name in messages, such as `CUDA driver` or `NVRTC of CUDA 13`.
     pub name: &'static str,
-    /// Its file names on this system, best first.
+    /// Its file names on this system, in order of preference.
     pub file_names: &'static [&'static str],
-    /// The toolkit that it belongs to; `None` for the driver's own.
+    /// The toolkit that the library belongs to; `None` for the libraries of the driver.
     pub toolkit: Option<Toolkit>,
-    /// Its folder in NVIDIA's wheels for Linux, below `site-packages`: `nvidia/cu13/lib`.
+    /// Its directory in NVIDIA's wheels for Linux, below `site-packages`, such as `nvidia/cu13/lib`.
     pub wheels: &'static [&'static str],
-    /// Its name in `cuda.pathfinder`: `nvrtc`; empty if `cuda.pathfinder` does not support the library.
+    /// Its name in `cuda.pathfinder`, such as `nvrtc`; empty if `cuda.pathfinder` does not support the library.
     pub pathfinder: &'static str,
     /// Prefixes of other file names in its directory that it loads itself on Linux, by a name that the system's loader
     /// may not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
     pub beside: &'static [&'static str],
     /// A function that older libraries with the same file name lack; their records have different sizes.
     required: Option<&'static CStr>,
-    /// The pip packages that contain it; any one of them.
+    /// The pip packages, each of which contains the library.
     pub installed_by: &'static [&'static str],
     /// The product; messages show its version.
     product: &'static str,
@@ -52,7 +52,7 @@ pub struct LibraryDef {
 }
 
 impl LibraryDef {
-    /// A library that is not loaded yet.
+    /// Creates a library that is not loaded yet.
     pub const fn new(
         name: &'static str,
         file_names: &'static [&'static str],
@@ -75,7 +75,7 @@ impl LibraryDef {
         }
     }
 
-    /// Requires this function. Older libraries with the same file name lack it, and their records have different sizes.
+    /// Requires this function. Older libraries with the same file name lack it, and have records of different sizes.
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
@@ -116,12 +116,12 @@ impl Loaded {
 
     /// The address of a symbol; null if the library does not export it.
     pub fn symbol(&self, name: &CStr) -> *mut c_void {
-        // SAFETY: only the address is taken, as the pointer that it is.
+        // SAFETY: only the address is read, as a plain pointer.
         unsafe { self.library.get::<*mut c_void>(name) }.map_or(ptr::null_mut(), |symbol| *symbol)
     }
 }
 
-/// The loaded library; the first call searches for it.
+/// The loaded library. The first call searches for it.
 #[inline]
 pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
     match def.loaded.get() {
@@ -141,8 +141,8 @@ pub fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Falli
     search.open(path).ok_or_else(|| search.not_found(py))
 }
 
-/// Loads the library, or returns the one that another thread has loaded. Two threads may search at the same time: some
-/// steps run Python code, so they must not hold a lock. All of them use the result of the first.
+/// Loads the library, or returns the one that another thread has loaded. Several threads may search at the same time,
+/// because some steps run Python code and must not hold a lock. All threads use the result of the first one.
 #[cold]
 #[inline(never)]
 fn search(py: Python<'_>, def: &'static LibraryDef) -> Fallible<&'static Loaded> {
@@ -269,7 +269,7 @@ impl Search {
         }
     }
 
-    /// Loads the files that the library will look for by a plain name. If that fails, the library reports it when it
+    /// Loads the files that the library will load by a plain name. If this fails, the library reports the error when it
     /// needs the file.
     fn open_beside(&self, path: &Path) {
         let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
@@ -290,7 +290,7 @@ impl Search {
         }
     }
 
-    /// Keeps the library that was loaded from this path, or records that it is an older version.
+    /// Keeps the library that was loaded from this path, or records that its version is too old.
     fn found(&mut self, library: Library, path: PathBuf) -> Found {
         match new_enough(library, self.def.required) {
             Ok(library) => {
@@ -324,7 +324,7 @@ impl Search {
     }
 }
 
-/// The folders of a wheel's shared libraries: on Linux this one; on Windows one of three next to it.
+/// The directories of a wheel's shared libraries: on Linux, this directory; on Windows, three directories next to it.
 fn folders_in(wheel: &str) -> Vec<PathBuf> {
     let folder = Path::new(wheel);
     match folder.parent().filter(|_| cfg!(windows)) {
@@ -341,7 +341,7 @@ fn on_this_system(prefix: &str) -> &str {
 /// Loads a library so that its own dependencies are found in its directory.
 ///
 /// This runs the initializers in the file. CUDA's libraries, which are found by their names, may be loaded at any time
-/// on any thread. For any other path the program is responsible, as with `ctypes.CDLL`.
+/// on any thread. The program is responsible for any other path, as with `ctypes.CDLL`.
 #[cfg(unix)]
 fn open(path: &Path) -> Result<Library, libloading::Error> {
     // SAFETY: initialisers that may run at any time on any thread.
@@ -373,15 +373,16 @@ fn already_loaded(name: &str) -> Option<Library> {
     libloading::os::windows::Library::open_already_loaded(name).ok().map(Into::into)
 }
 
-/// The directories of `sys.path`. Copied first: the program may change the list.
+/// The directories of `sys.path`. The list is copied, because the program may change it.
 fn sys_path(py: Python<'_>) -> Fallible<Vec<PathBuf>> {
     let path = c_api::tuple(c_api::attribute(c_api::import(py, c"sys")?.as_borrowed(), c"path")?.as_borrowed())?;
     Ok(path.iter_borrowed().filter_map(utf8).map(PathBuf::from).collect())
 }
 
-/// The path of a library by `cuda.pathfinder`, or its error. Importing that package is slow, so it is tried last.
+/// The path of a library according to `cuda.pathfinder`, or the error of that package. Importing it is slow, so it is
+/// tried last.
 ///
-/// An exception that is not an answer, such as a KeyboardInterrupt, is raised.
+/// Exceptions that are not results of the search, such as a KeyboardInterrupt, are propagated.
 fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String>> {
     let ask = || -> Fallible<PathBuf> {
         let finder = c_api::import(py, c"cuda.pathfinder")?;
@@ -401,7 +402,7 @@ fn ask_pathfinder(py: Python<'_>, name: &str) -> Fallible<Result<PathBuf, String
     )
 }
 
-/// Raises an error: the library does not have this function.
+/// Raises an error for a function that the library lacks.
 #[cold]
 pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
     let (library, path, symbol) = (def.name, loaded.file().display(), symbol.to_string_lossy());
@@ -410,11 +411,12 @@ pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &C
     raise_by_name(py, c"function_not_found", &message, def, &symbol)
 }
 
-/// The module that makes exceptions; all packages use it, so that they raise the same classes.
+/// The module that creates exceptions. All packages use it, so that they raise the same classes.
 const ERRORS: &CStr = c"cubind._errors";
 
-/// Raises the exception that a function of `cubind._errors` makes from this message, the name of the library's module,
-/// and a symbol. Raises a plain `RuntimeError` if there is no such function, as in tests of this crate alone.
+/// Raises the exception that a function of `cubind._errors` creates from this message, the name of the library's
+/// module, and a symbol. Raises a plain `RuntimeError` if there is no such function, which happens only in tests of
+/// this crate alone.
 #[cold]
 fn raise_by_name(py: Python<'_>, maker: &CStr, message: &str, def: &LibraryDef, symbol: &str) -> Raised {
     let found = package::own().modules.iter().find(|module| ptr::eq(module.def, def));

@@ -1,5 +1,5 @@
 //! A list with a lock. Its layout is part of the interface between packages (`abi`), so that extension modules from
-//! different compilers can share it. It is allocated by the C library, which they share.
+//! different compilers can share it. It is allocated by the C library, which all of them share.
 //!
 //! The lock is held only briefly: its holder runs no Python code, and does not release the GIL where there is one. The
 //! garbage collector therefore never waits for a thread that holds it.
@@ -31,7 +31,7 @@ struct Parts<T> {
     capacity: usize,
 }
 
-// SAFETY: its parts are only reached with the lock.
+// SAFETY: the parts are only accessed while the lock is held.
 unsafe impl<T: Send> Sync for List<T> {}
 // SAFETY: it owns its contents.
 unsafe impl<T: Send> Send for List<T> {}
@@ -39,7 +39,7 @@ unsafe impl<T: Send> Send for List<T> {}
 /// The guard of a list's lock.
 pub struct Locked<'a, T>(&'a List<T>);
 
-/// Memory for this many elements. If no memory is left, the process ends, as in the rest of Rust.
+/// Allocates memory for this many elements. If memory is exhausted, the process aborts, as usual in Rust.
 fn allocate<T>(old: *mut T, count: usize) -> *mut T {
     let size = count.checked_mul(size_of::<T>()).expect("no list is as large as memory");
     // SAFETY: null, or memory that this function allocated.
@@ -62,7 +62,7 @@ impl<T> List<T> {
     ///
     /// # Safety
     ///
-    /// It is from [`make`](Self::make), and is not used afterwards.
+    /// The list was created by [`make`](Self::make), and is not used afterwards.
     pub unsafe fn into_vec(list: *mut Self) -> Vec<T> {
         // SAFETY: by the caller's contract; nothing refers to the memory afterwards.
         unsafe {
@@ -96,7 +96,7 @@ impl<T> Locked<'_, T> {
         parts.count += 1;
     }
 
-    /// Removes and returns the elements for which this is true; the others keep their order.
+    /// Removes and returns the elements for which the predicate is true. The others keep their order.
     pub fn extract_if(&mut self, is_meant: impl Fn(&T) -> bool) -> Vec<T> {
         // SAFETY: this thread holds the lock.
         let parts = unsafe { &mut *self.0.parts.get() };

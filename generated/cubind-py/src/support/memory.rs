@@ -26,12 +26,12 @@ pub enum Given {
     Array(Array),
     /// Host memory, exported as a buffer.
     Buffer,
-    /// Neither of both.
+    /// Neither an array nor a buffer.
     Neither,
 }
 
 /// Finds an object's memory. Tries `__cuda_array_interface__` first, then DLPack, and the buffer protocol last, because
-/// arrays on a device raise an exception there (CuPy's do) or copy themselves to the host.
+/// device arrays raise an exception for it (like those of CuPy) or copy themselves to the host.
 ///
 /// Bytes and NumPy's own arrays are buffers, so the other protocols are not tried.
 pub fn given(object: Object<'_, '_>, memory: Memory) -> Fallible<Given> {
@@ -58,8 +58,8 @@ pub fn is_typed(object: Object<'_, '_>) -> bool {
     is_numpy_array(object)
 }
 
-/// The address that an object represents, if it does: NULL for None, the value of a `CUdeviceptr` or of a pointer made
-/// by ctypes. Its target lives as long as the arena.
+/// The address that an object represents, if it represents one: NULL for None, or the value of a `CUdeviceptr` or of a
+/// ctypes pointer. The arena keeps the target alive.
 pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_none() {
         return Ok(Some(ptr::null_mut()));
@@ -78,8 +78,8 @@ pub fn pointer(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mu
     Ok(address)
 }
 
-/// The address that an integer holds. A bool, a member of an enum, a handle and a float are rejected; `expected` is the
-/// text of the error.
+/// The address that an integer represents. A bool, a member of an enum, a handle and a float are rejected; `expected`
+/// creates the text of the error.
 pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible<*mut c_void> {
     if !is_address(object)? {
         let class = class_repr(object);
@@ -91,8 +91,8 @@ pub fn number(object: Object<'_, '_>, expected: impl Fn() -> String) -> Fallible
 /// The lowest address that a process can have: no memory is ever mapped below it.
 const LOWEST: usize = 4096;
 
-/// The address that a program passes as `_ptr`, for the memory of a new object: an int, or a device address, as for
-/// managed memory. 0 means none.
+/// The address that a program passes as `_ptr`, for the memory of a new object. It is an int or, for example for
+/// managed memory, a device address. 0 means that no address was passed.
 pub fn lasting_address(object: Object<'_, '_>) -> Fallible<usize> {
     let is_device_address = values::any_value(object).is_some_and(|(_, kind)| kind == ValueKind::DevicePointer);
     let address = if is_device_address {
@@ -123,7 +123,7 @@ fn is_address(object: Object<'_, '_>) -> Fallible<bool> {
 }
 
 impl Array {
-    /// Raises unless its elements have this type and its size, if it is known, is sufficient.
+    /// Raises an error unless the elements have this type and the size, if it is known, is sufficient.
     pub fn check(&self, object: Object<'_, '_>, name: Name, ty: Option<&Ty>, bytes: Option<usize>) -> Fallible<()> {
         if let (Some(expected), Some(elements)) = (ty.and_then(Elements::of), self.elements) {
             elements.check(object, name, Some(expected))?;

@@ -1,9 +1,9 @@
-//! C functions that replace those which a library lacks. Each sets the exception that a call from Python raises, and
-//! returns the code that makes Cython check for one.
+//! C functions that replace functions which a library lacks. Each sets the exception that a call from Python would
+//! raise, and returns the code for which Cython checks whether an exception is set.
 //!
-//! A replacement receives arguments that it does not know, so only its address tells what it replaces. There is a fixed
-//! number of them, and each is assigned when it is needed: one for each function would be thousands, and most libraries
-//! lack none.
+//! A replacement does not know its parameters, so only its address identifies the function that it replaces. There is a
+//! fixed number of replacements, which are assigned when they are needed: one for each function would be thousands, and
+//! most libraries lack no function.
 
 use core::ffi::c_void;
 use core::ptr::NonNull;
@@ -36,19 +36,19 @@ const COUNT: usize = ROWS * ROWS;
 /// The number of replacements that are left for [`Replaced`] without a slot: one for each module and code.
 const COMMON: usize = 128;
 
-/// What is replaced so far, from the first on.
+/// The functions that are replaced so far, without gaps.
 static REPLACED: [OnceLock<Replaced>; COUNT] = [const { OnceLock::new() }; COUNT];
 
-/// The replacement of a module's function, with a slot if the library is loaded and lacks only this function. `None` if
-/// there is none left.
+/// The replacement of a module's function. There is a slot if the library is loaded and lacks only this function.
+/// `None` if all replacements are in use.
 pub(super) fn function(module: &'static Module, slot: Option<usize>, code: u32) -> Option<NonNull<c_void>> {
-    // More than the functions of any library.
+    // There are more places than any library has functions.
     let exact = slot.and_then(|_| place(&REPLACED[..COUNT - COMMON], Replaced { module, slot, code }));
     let index = exact.or_else(|| place(&REPLACED, Replaced { module, slot: None, code }))?;
     NonNull::new(address(index).cast_mut())
 }
 
-/// The place that holds this value: one that does already, or the first free one.
+/// The place that contains this value, which is otherwise stored in the first free place.
 fn place<T: PartialEq>(places: &[OnceLock<T>], wanted: T) -> Option<usize> {
     let mut wanted = Some(wanted);
     places.iter().position(|place| {
@@ -81,14 +81,15 @@ fn address(index: usize) -> *const c_void {
 
 /// The body of every replacement.
 ///
-/// Called on any thread, with or without the interpreter's lock. PyO3 misjudges that if one of its own functions that
+/// It is called on any thread, with or without the GIL. PyO3 cannot determine which if one of its own functions that
 /// called Python is further down the stack.
 #[cold]
 #[inline(never)]
 fn call(index: usize) -> u64 {
     let Some(Replaced { module, slot, code }) = REPLACED[index].get() else { return 0 };
     let code = u64::from(*code);
-    // C++ destructors also call functions after Python has ended, when no interpreter exists to set an exception in.
+    // C++ destructors may call functions after Python has been finalized, when there is no interpreter in which to set
+    // an exception.
     // SAFETY: may be called at any time.
     if unsafe { ffi::Py_IsInitialized() } == 0 {
         return code;

@@ -1,6 +1,7 @@
 //! Support code, on which the generated code of this package is based.
 //!
-//! It handles Python and C, but contains no function, class or constant of CUDA: those are tables and thin bodies.
+//! It handles Python and C, but contains no function, class or constant of CUDA. The generated code contains those, as
+//! tables and short function bodies.
 
 // Modules that generated code uses. The bound libraries determine which of them a build needs.
 pub mod abi;
@@ -30,7 +31,7 @@ pub mod symbol;
 pub mod tables;
 pub mod values;
 
-// Private modules, so that the compiler reports unused items.
+// The remaining modules are private where possible, so that the compiler reports unused items.
 pub mod arena_object;
 mod argument_errors;
 mod array_elements;
@@ -79,7 +80,7 @@ mod refs;
 mod scalars;
 mod search;
 mod small_ints;
-// The Rust crate also uses this file, and more of it.
+// The Rust crate also uses this file, including items that are not used here.
 #[allow(dead_code)]
 mod streams;
 mod to_c;

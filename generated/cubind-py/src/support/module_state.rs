@@ -1,24 +1,26 @@
-//! The state of a module object, read from the object: every call of a function reads that of its `self`.
+//! The state of a module object, read directly from the object. Every call of a function reads the state of its `self`.
 //!
-//! The stable ABI does not specify where a module has the pointer to its state. It is searched in each new module, and
-//! read from there only if it is at the same offset in all of them.
+//! The stable ABI does not specify where a module object stores the pointer to its state. Each new module is searched
+//! for the pointer, which is read directly only if it is at the same offset in all modules.
 
 use core::ffi::c_void;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3::ffi;
 
-/// The offset of the pointer in bytes; 0 before the first module, and [`DIFFERS`] if it is not at the same offset in all.
+/// The offset of the pointer in bytes. It is 0 before the first module, and [`DIFFERS`] if modules have different
+/// offsets.
 static OFFSET: AtomicUsize = AtomicUsize::new(0);
 const DIFFERS: usize = usize::MAX;
-/// The words of a module object after its head, at least: its dict, definition, state, weak references and name.
+/// The minimum number of words in a module object after its head: its dict, definition, state, weak references and
+/// name.
 const WORDS: usize = 5;
 
-/// The state of a new module. Each module that [`get`] is used for must be passed here first.
+/// Returns the state of a new module. Each module must be passed to this function before [`get`].
 ///
 /// # Safety
 ///
-/// A module with a state, on an attached thread.
+/// The module has a state, and the thread is attached.
 #[cold]
 pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
     // SAFETY: by the caller's contract; a module has these words.
@@ -37,14 +39,14 @@ pub unsafe fn of_new(module: *mut ffi::PyObject) -> *mut c_void {
 ///
 /// # Safety
 ///
-/// A module that was passed to [`of_new`], on an attached thread.
+/// The module was passed to [`of_new`], and the thread is attached.
 #[inline(always)]
 pub unsafe fn get(module: *mut ffi::PyObject) -> *mut c_void {
     // SAFETY: by the caller's contract.
     unsafe { read(module).unwrap_or_else(|| ffi::PyModule_GetState(module)) }
 }
 
-/// The state of a module; `None` if it is not at the same offset in all.
+/// The state of a module; `None` if modules have different offsets.
 ///
 /// # Safety
 ///

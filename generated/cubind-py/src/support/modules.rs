@@ -1,4 +1,4 @@
-//! Contents of the Python modules: the generator's tables, and their conversion to objects.
+//! Contents of the Python modules: the tables that the generator writes, and their conversion to objects.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -22,11 +22,11 @@ use super::{c_api, enums, out, records, values};
 
 /// One of the package's modules: a library in one major version of CUDA.
 pub struct Module {
-    /// The major version: 13.
+    /// The major version, such as 13.
     pub major: u32,
-    /// The library: `driver`.
+    /// The library, such as `driver`.
     pub library: &'static str,
-    /// The module's name in Python: `cubind.cuda13.driver`.
+    /// The module's name in Python, such as `cubind.cuda13.driver`.
     pub name: &'static CStr,
     /// The library to load.
     pub def: &'static LibraryDef,
@@ -40,24 +40,24 @@ pub struct Module {
     pub classes: Table<(&'static str, Class)>,
     /// Its constants.
     pub constants: Table<(&'static str, Constant)>,
-    /// The objects that were made from it.
+    /// The objects that were created from this table.
     pub state: ModuleState,
 }
 
-/// The objects that were made from a [`Module`].
+/// The objects that were created from a [`Module`].
 pub struct ModuleState {
     /// The `self` of its functions.
     pub library: OnceObject<PyAny>,
     /// The dicts that contain its functions, but not yet its classes and constants.
     incomplete: OnceObject<PyList>,
-    /// Its functions, to which Python refers forever.
+    /// Its functions. They are never freed, because Python keeps pointers to them.
     functions: OnceLock<Box<[FunctionDef]>>,
     /// Its classes.
     classes: OnceLock<Box<[(&'static str, Class)]>>,
 }
 
 impl ModuleState {
-    /// No objects yet.
+    /// Creates a state without objects.
     pub(crate) const fn new() -> Self {
         Self {
             library: OnceObject::new(),
@@ -77,7 +77,7 @@ unsafe impl Sync for FunctionDef {}
 unsafe impl Send for FunctionDef {}
 
 impl FunctionDef {
-    /// Ends a table.
+    /// The end of a table.
     pub const END: Self = Self(ffi::PyMethodDef::zeroed());
 
     /// A function with its name, body, and docstring, which begins with the signature: `cuInit($self, Flags)\n--\n\n…`.
@@ -178,7 +178,7 @@ impl Class {
     }
 }
 
-/// A constant: a macro of C, or a variable of a header that never changes.
+/// A constant: a C macro, or a variable in a header that never changes.
 #[derive(Clone, Copy)]
 pub enum Constant {
     /// An integer.
@@ -217,7 +217,7 @@ impl Module {
     pub fn classes(&'static self) -> &'static [(&'static str, Class)] {
         self.state.classes.get_or_init(|| {
             let mut classes = Rows::of(self.classes);
-            // Two sorted runs: the classes that all major versions share, and the others.
+            // The list consists of two sorted runs: the classes that all major versions share, and the others.
             classes.sort_by_key(|(name, _)| *name);
             classes.into_boxed_slice()
         })
@@ -233,11 +233,11 @@ impl Module {
         Ok(incomplete.append(namespace)?)
     }
 
-    /// Adds the classes and constants to the dicts that lack them, and removes the hooks that triggered this: CPython
-    /// looks up names faster in a module without `__getattr__`.
+    /// Adds the classes and constants to the dicts that lack them, and removes the hooks that triggered this, because
+    /// CPython looks up names faster in a module without `__getattr__`.
     ///
-    /// This takes a few milliseconds, which importing a module should not cost. It therefore happens when a class or
-    /// constant is first used, or a function is first called.
+    /// This takes a few milliseconds, which would slow down imports. It is therefore done when a class or constant is
+    /// first used, or when a function is first called.
     #[cold]
     pub fn complete(&'static self, py: Python<'_>) -> Fallible<()> {
         let Some(incomplete) = self.state.incomplete.get(py) else { return Ok(()) };
@@ -280,7 +280,7 @@ impl Module {
         add("sizeof", None)?;
         c_api::set_item(namespace, c"__all__", names.as_any().as_borrowed())?;
         if has_records {
-            // They are made on each access, so `__getattr__` stays.
+            // Records are created on each access, so `__getattr__` is kept.
             return Ok(());
         }
         for hook in ["__getattr__", "__dir__"] {

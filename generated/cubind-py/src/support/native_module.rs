@@ -1,7 +1,7 @@
 //! The functions of the extension module itself.
 //!
-//! Architecture invariant: an import makes one object per module of the package, and no class except the one that PyO3
-//! needs to inspect exceptions. Everything else is made on first use.
+//! Architecture invariant: an import creates one object per module of the package, and no class except the one that
+//! PyO3 needs to inspect exceptions. Everything else is created on first use.
 
 use core::cell::UnsafeCell;
 use std::path::PathBuf;
@@ -136,7 +136,7 @@ static METHODS: [FunctionDef; 16] = [
     FunctionDef::END,
 ];
 
-/// The definition of a Python module: Python writes to it, and keeps it.
+/// The definition of a Python module. Python writes to it, and keeps a pointer to it.
 struct Definition(UnsafeCell<ffi::PyModuleDef>);
 
 // SAFETY: only Python accesses it, while holding its lock.
@@ -144,7 +144,7 @@ unsafe impl Sync for Definition {}
 
 static DEFINITION: Definition = Definition(UnsafeCell::new(ffi::PyModuleDef {
     m_base: ffi::PyModuleDef_HEAD_INIT,
-    // The package's name is written here before Python sees it.
+    // The package's name is written here before the definition is passed to Python.
     m_name: c"_native".as_ptr(),
     m_doc: c"Functions, classes and constants in C, from which the modules of the package are made.".as_ptr(),
     m_size: 0,
@@ -160,8 +160,8 @@ struct Slots([ffi::PyModuleDef_Slot; 2]);
 // SAFETY: it never changes.
 unsafe impl Sync for Slots {}
 
-/// With slots, Python runs them on each import, in any interpreter. Without slots, a subinterpreter would share the
-/// objects of another interpreter.
+/// Python runs slots on each import, in any interpreter. Without slots, a subinterpreter would share the objects of
+/// another interpreter.
 static SLOTS: Slots = Slots([
     ffi::PyModuleDef_Slot { slot: ffi::Py_mod_exec, value: trampoline::execute(execute) },
     ffi::PyModuleDef_Slot { slot: 0, value: core::ptr::null_mut() },
@@ -188,8 +188,9 @@ fn execute(module: Borrowed<'_, '_, PyModule>) -> Fallible<()> {
     static ONCE: Once = Once::new();
     ONCE.call_once(panics::install);
     small_ints::probe(py)?;
-    // PyO3 makes this class when it first inspects an exception. If that exception is a MemoryError, creating the class
-    // fails too, and PyO3 inspects it before the class is initialized: the thread would deadlock with itself.
+    // PyO3 creates this class when it first inspects an exception. If that exception is a MemoryError, creating the
+    // class also fails, and PyO3 inspects that error before the class is initialized. The thread would then deadlock
+    // with itself.
     pyo3::panic::PanicException::type_object(py);
     // `PyModule::add` would read `__all__`, and drop the error if it does not exist.
     base::link(py)?;
@@ -262,7 +263,7 @@ fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
                 return Err(type_error(call.py(), format_args!("expected a path as str, not bytes")));
             };
             let path = PathBuf::from(path.to_str()?);
-            // An empty path means the program itself to the loader.
+            // To the loader, an empty path means the program itself.
             if path.as_os_str().is_empty() {
                 return Err(value_error(call.py(), format_args!("the path of a library is empty")));
             }

@@ -1,4 +1,4 @@
-//! Conversion of Python's numbers to C's. Anything with `__int__` is an integer, as in `int(x)`, except strings.
+//! Conversion of Python numbers to C numbers. Any object with `__int__` is an integer, as in `int(x)`, except strings.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -38,7 +38,7 @@ pub(super) fn widest<T: Copy + PartialEq>(object: Object<'_, '_>, (convert, erro
     c_api::unless_raised(object.py(), value, error)
 }
 
-/// Raises an error: an integer is out of the range of this type.
+/// Raises an error for an integer that is out of the range of this type.
 #[cold]
 #[inline(never)]
 pub(super) fn out_of_range(py: Python<'_>, negative: bool, name: &str) -> Raised {
@@ -78,12 +78,13 @@ pub fn boolean(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(object.is_truthy()?)
 }
 
-/// Returns true if a number may have a fraction, which `__int__` would cut off: it has `__float__` and no `__index__`.
+/// Returns true if a number has `__float__` and no `__index__`: it may have a fractional part, which `__int__` would
+/// discard.
 pub(super) fn may_have_fraction(object: Object<'_, '_>) -> bool {
     !c_api::is_int(object) && c_api::has_slot(object, ffi::Py_nb_float) && !c_api::has_slot(object, ffi::Py_nb_index)
 }
 
-/// The address that an integer holds. A float is rejected.
+/// The address that an integer represents. A float is rejected.
 pub fn address(object: Object<'_, '_>) -> Fallible<*mut c_void> {
     if may_have_fraction(object) {
         return Err(type_error(object.py(), format_args!("a number with a fraction is not an address")));

@@ -27,7 +27,7 @@ macro_rules! numbers {
     )*};
 }
 
-// PyO3's own conversions end the process if no memory is left.
+// PyO3's own conversions abort the process if memory is exhausted.
 numbers! {
     /// An int.
     i8: core::ffi::c_long = PyLong_FromLong;
@@ -94,11 +94,11 @@ pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *cons
     Ok(record.into_any())
 }
 
-/// The number of bytes after a record that CUDA writes into: a newer driver may write a longer one.
+/// The number of spare bytes after a record that CUDA writes, because a newer driver may write a longer record.
 pub const SPARE: usize = 256;
 
-/// A new record, and its memory for CUDA to write into. It is initialized like one that the program makes, as a library
-/// may reject a record that does not begin with its version.
+/// Creates a record, and returns its memory for CUDA to write to. It is initialized like a record that the program
+/// creates, because a library may reject a record that does not begin with its version.
 #[inline(always)]
 pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     let (record, memory) = records::new(py, def, SPARE)?;
@@ -107,7 +107,8 @@ pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<(Bo
     Ok((record, memory))
 }
 
-/// A new handle, and the address of its variable. CUDA may write it after the call; programs read the current value.
+/// Creates a handle, and returns the address of its variable. CUDA may write to the variable after the call; programs
+/// read the current value.
 pub fn variable<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<(Owned<'py>, *mut c_void)> {
     let object = values::new(py, def, 0)?;
     let place = values::of(object.as_borrowed(), def).map_or(core::ptr::null_mut(), values::variable);
@@ -140,11 +141,11 @@ pub unsafe fn memory(py: Python<'_>, from: *const c_void, size: usize) -> Fallib
     c_api::bytes(py, if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } })
 }
 
-/// The string in such memory: up to the first NUL, or all of it.
+/// The string in memory that CUDA has filled, up to the first NUL or the end.
 ///
 /// # Safety
 ///
-/// As for [`memory`].
+/// The requirements are the same as for [`memory`].
 pub unsafe fn text(py: Python<'_>, from: *const c_void, size: usize) -> Fallible<Owned<'_>> {
     // SAFETY: not null, and therefore of this size.
     let bytes: &[u8] = if from.is_null() { &[] } else { unsafe { slice::from_raw_parts(from.cast(), size) } };

@@ -1,8 +1,8 @@
-//! Per-function data of functions that share a body, and the names of arguments in messages.
+//! Per-function data for functions that share a body, and the names of arguments in messages.
 //!
-//! A body that several functions share is compiled once. Each function is a few instructions that pass the differences:
-//! the addresses of the tables of classes, and the address of a static for everything else, which contains no addresses
-//! (see `rows`).
+//! A body that several functions share is compiled once. Each function consists of a few instructions that pass the
+//! differences: the addresses of the tables of classes, and the address of a static with everything else. The static
+//! contains no addresses (see `rows`).
 
 use core::fmt;
 use core::ptr;
@@ -29,7 +29,7 @@ pub struct OwnText<const N: usize> {
 }
 
 impl<const N: usize> OwnText<N> {
-    /// For a function with these names, which have `N` bytes together.
+    /// Creates the data for a function with these names, whose total length is `N` bytes.
     pub const fn new(slot: usize, function: &'static str, params: &'static str) -> Self {
         assert!(function.len() + params.len() == N && N <= u16::MAX as usize && slot <= u32::MAX as usize);
         let mut text = [0; N];
@@ -49,7 +49,7 @@ impl<const N: usize> OwnText<N> {
 /// The data of one function: a static [`OwnText`] of any length.
 ///
 /// Architecture invariant: only [`OwnText::own`] constructs it, so the text follows the lengths, and the lengths are
-/// right.
+/// correct.
 #[derive(Clone, Copy)]
 pub struct Own(*const OwnText<0>);
 
@@ -79,18 +79,19 @@ impl Own {
     }
 }
 
-/// The name of an argument in messages: a string, or the index of a name in a function's own data, which is looked up
-/// only for a message.
+/// The name of an argument in messages: a string, or the index of a name in a function's own data. The index is only
+/// resolved when a message is created.
 ///
-/// It has the size of a string slice, because every conversion receives one and hardly any uses it.
+/// It has the size of a string slice, because every conversion receives one but hardly any conversion uses it.
 #[derive(Clone, Copy)]
 pub struct Name {
     text: *const u8,
-    /// The length of a string. Otherwise the index of a parameter with [`OF_OWN`], and `text` is an [`Own`].
+    /// The length of a string, or the index of a parameter combined with [`OF_OWN`], in which case `text` is an
+    /// [`Own`].
     length: u32,
 }
 
-/// Marks the index of a parameter, not a length. Half of a register, so that code passes it as a short constant.
+/// Marks the index of a parameter. It fits into half of a register, so that code can pass it as a short constant.
 const OF_OWN: u32 = 1 << 31;
 
 const _: () = assert!(size_of::<Name>() == size_of::<&str>());
@@ -124,7 +125,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// The return value of a shared body; `None` if an exception is set, which names the function.
+/// The return value of a shared body; `None` if an exception is set. The exception names the function.
 #[repr(transparent)]
 pub struct Named<'py>(pub(super) Option<Owned<'py>>);
 
@@ -146,8 +147,8 @@ fn name_own(py: Python<'_>, own: Own) {
     name(py, own.names().0);
 }
 
-/// A complete function that shares its body with others: it passes on the call, the names that the body binds the
-/// arguments to, and the tables that differ between these functions.
+/// A complete function that shares its body with others. It passes the call to the body, together with the names of the
+/// parameters and the tables that differ between these functions.
 ///
 /// `shared!(cuEventQuery = like_cuEventQuery(driver::CUevent), "cuEventQuery", "hEvent", slots::cuEventQuery);`
 #[allow(unused_macros, reason = "a small package has no functions that are alike")]

@@ -1,7 +1,8 @@
 //! The package of this extension module: its names, and the tables that the generated code provides.
 //!
-//! Support code names only the package `cubind`: all packages share its classes, exceptions and settings. Another
-//! package has its own extension module, with a copy of this code, and uses `cubind`'s objects through `base`.
+//! The support code refers by name only to the package `cubind`, whose classes, exceptions and settings all packages
+//! share. Another package has a separate extension module with a copy of this code, and uses `cubind`'s objects through
+//! `base`.
 
 use core::ffi::CStr;
 use std::sync::OnceLock;
@@ -11,13 +12,13 @@ use super::rows::Table;
 
 /// The description of a package in generated code.
 pub struct Package {
-    /// The package's import name: `cubind`.
+    /// The package's import name, such as `cubind`.
     pub name: &'static CStr,
     /// Its version.
     pub version: &'static CStr,
-    /// The name of the extension module: `cubind._native`.
+    /// The name of the extension module, such as `cubind._native`.
     pub native: &'static CStr,
-    /// The module with the classes that enums extend: `cubind._enums`.
+    /// The module with the classes that enums extend, such as `cubind._enums`.
     pub enums: &'static CStr,
     /// Its modules.
     pub modules: &'static [&'static Module],
@@ -27,13 +28,13 @@ pub struct Package {
 
 /// The parts of the base package that a package uses.
 pub struct Base {
-    /// The version of `cubind` that it was generated with.
+    /// The version of `cubind` that the package was generated with.
     pub version: &'static str,
     /// The tables of classes that come from the base package.
     pub classes: Table<(&'static str, Class)>,
 }
 
-/// Used without a package: only in tests of this code.
+/// The package that is used if none is set, which happens only in tests of this code.
 static NOBODY: Package = Package {
     name: c"cubind",
     version: c"0",

@@ -1,4 +1,4 @@
-//! Panics, which are bugs in cubind: a message, and then an exception or an abort.
+//! Panics, which are bugs in cubind: they print a message, and then raise an exception or abort the process.
 
 use std::panic;
 #[cfg(panic = "unwind")]
@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 use super::errors::Fallible;
 use super::package;
 
-/// Ends each message.
+/// The end of each message.
 const REPORT: &str = "This is a bug in cubind: please report it at https://github.com/cubind/cubind/issues";
 
 #[cfg(panic = "unwind")]
@@ -53,7 +53,8 @@ pub fn caught<T>(_: Python<'_>, body: impl FnOnce() -> Fallible<T>) -> Fallible<
     body()
 }
 
-/// Asserts unwind safety: a panic may leave Python objects, which outlive it anyway, and locks, which tolerate it.
+/// Asserts unwind safety: a panic may leave behind Python objects, which outlive it in any case, and locks, which
+/// tolerate panics.
 #[cfg(panic = "unwind")]
 fn attempt<T>(body: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(body)).map_err(|_| LATEST.take().unwrap_or_else(|| REPORT.into()))

@@ -14,13 +14,13 @@ use super::own::Own;
 #[derive(Clone, Copy)]
 pub(super) struct Names {
     function: &'static str,
-    /// The names of its parameters, separated by spaces: one string, which code can pass without an address in a
-    /// `static` (see `rows`).
+    /// The names of its parameters, separated by spaces. It is a single string, which code can pass without an address
+    /// in a `static` (see `rows`).
     params: &'static str,
     /// The number of required parameters. The optional ones follow.
     required: usize,
-    /// True if the first may be omitted although others follow; it is None then. An example is `cuCtxCreate(flags,
-    /// dev)` of CUDA 12 in CUDA 13.
+    /// True if the first parameter may be omitted although others follow, in which case it is None. An example is
+    /// `cuCtxCreate(flags, dev)` of CUDA 12 in CUDA 13.
     first_omittable: bool,
 }
 
@@ -31,7 +31,7 @@ struct Next {
     position: usize,
 }
 
-/// Like [`bind_slowly`], with the names in a function's own data, and the number of required parameters.
+/// Like [`bind_slowly`], but takes the names from a function's own data, and the number of required parameters.
 #[cold]
 #[inline(never)]
 pub(super) fn bind_own_slowly<'a, 'py>(
@@ -46,7 +46,8 @@ pub(super) fn bind_own_slowly<'a, 'py>(
     bind_slowly(py, arguments, count, names, Names::new(function, params, required), bound)
 }
 
-/// Binds the arguments of a call that is not purely positional. Compiled once, not for every number of parameters.
+/// Binds the arguments of a call that is not purely positional. This function is compiled once, not for each number of
+/// parameters.
 #[cold]
 #[inline(never)]
 pub(super) fn bind_slowly<'a, 'py>(
@@ -66,7 +67,7 @@ pub(super) fn bind_slowly<'a, 'py>(
         (&all[..count], &all[count..])
     };
     let names = || names.iter().flat_map(|names| names.iter_borrowed());
-    // The first is omitted if there is one argument too few, and no argument has its name.
+    // The first parameter is omitted if there is one argument too few, and no argument has its name.
     let omits = params.first_omittable
         && count + named.len() + 1 == bound.len()
         && !names().any(|name| params.position(name, &mut params.first()) == Some(0));
@@ -99,7 +100,7 @@ pub(super) fn bind_slowly<'a, 'py>(
 }
 
 impl Next {
-    /// The position of this name. The names that follow are then the next ones.
+    /// The position of this name, if it is next. Advances to the names that follow it.
     #[inline]
     fn find(&mut self, name: &[u8]) -> Option<usize> {
         while !self.names.is_empty() {
@@ -134,7 +135,7 @@ impl Names {
         Next { names: self.params.as_bytes(), position: 0 }
     }
 
-    /// The parameter with this name. Tries the next names first, because arguments by name usually have the order of
+    /// The parameter with this name. Tries the next names first, because named arguments are usually in the order of
     /// the parameters.
     #[inline]
     fn position(self, name: Object<'_, '_>, next: &mut Next) -> Option<usize> {

@@ -1,8 +1,8 @@
 //! C memory with the type of its contents.
 //!
-//! [`Place::new`] claims that a value of a type is at an address. Conversions between Python and a place are then safe,
-//! because the type describes the value's parts. Values may be unaligned. No Rust reference to a value outlives a
-//! conversion, because CUDA and the program have its address as well.
+//! The caller of [`Place::new`] guarantees that a value of a type is at an address. Conversions between Python and a
+//! place are then safe, because the type describes the parts of the value. Values may be unaligned. No Rust reference
+//! to a value outlives a conversion, because CUDA and the program also have the value's address.
 
 use core::{ptr, slice};
 
@@ -72,13 +72,13 @@ impl<'a, 'py> Place<'a, 'py> {
         Self { owner: None, ..self }
     }
 
-    /// Returns true if the two have bytes in common.
+    /// Returns true if two places have bytes in common.
     pub fn overlaps(self, other: Place<'_, '_>) -> bool {
         let end = |place: Place<'_, '_>| place.at.addr() + place.ty.size();
         self.at.addr() < end(other) && other.at.addr() < end(self)
     }
 
-    /// Reads it as the C type of its `Ty`, or as a prefix of that.
+    /// Reads the value as the C type of its `Ty`, or as a prefix of that type.
     ///
     /// # Safety
     ///
@@ -89,11 +89,11 @@ impl<'a, 'py> Place<'a, 'py> {
         unsafe { self.at.cast::<T>().read_unaligned() }
     }
 
-    /// Writes it as the C type of its `Ty`.
+    /// Writes the value as the C type of its `Ty`.
     ///
     /// # Safety
     ///
-    /// `T` is that C type; a pointer is valid as long as it may be read.
+    /// `T` is that C type. A pointer is valid for as long as it may be read.
     #[inline(always)]
     pub unsafe fn write<T>(self, value: T) {
         // SAFETY: there is space for the type.
@@ -122,7 +122,7 @@ impl<'a, 'py> Place<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// The type is an integer or a pointer; a pointer is valid as long as it may be read.
+    /// The type is an integer or a pointer. A pointer is valid for as long as it may be read.
     #[inline]
     pub unsafe fn write_word(self, word: u64) {
         // SAFETY: there is space for a value of this size.
@@ -185,11 +185,11 @@ impl<'a, 'py> Place<'a, 'py> {
         }
     }
 
-    /// The target of a field, and its owner.
+    /// The target of a pointer field, and the owner of the target.
     ///
     /// # Safety
     ///
-    /// It is a pointer.
+    /// The field is a pointer.
     pub unsafe fn pointed(self, py: Python<'py>) -> Pointed<'py> {
         match self.owner {
             Some(owner) => records::field_owners(owner).pointed(py, self),
@@ -215,7 +215,7 @@ impl<'a, 'py> Places<'a, 'py> {
     ///
     /// # Safety
     ///
-    /// As for [`Place::new`], for each of them.
+    /// The requirements are those of [`Place::new`], for each value.
     #[inline]
     pub const unsafe fn new(element: &'a Ty, at: *mut u8, count: usize, owner: Option<This<'a, 'py>>) -> Self {
         Self { element, size: element.size(), at, count, owner }

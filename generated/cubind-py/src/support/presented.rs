@@ -1,4 +1,4 @@
-//! The module names of classes: the package's own, or those of `cuda.bindings`.
+//! The module names of classes: those of this package, or those of `cuda.bindings`.
 //!
 //! Programs compare `__module__`, extension modules compare C's `tp_name`, and pickles name classes by their module.
 //! The name of a class cannot change, so it is decided for the process before the first class is created; earlier
@@ -17,13 +17,14 @@ struct Presented {
     major: u32,
     /// `cuda.bindings`
     package: String,
-    /// The libraries that the package contains under C's names. Its other libraries have Python's names, or are
-    /// missing; a class must be found in the module that it names, for example by pickles.
+    /// The libraries that the package contains with C names. Its other libraries have Python names or are missing.
+    /// Pickles, for example, require that a class exists in the module that it names.
     libraries: Vec<String>,
 }
 
 impl Presented {
-    /// Returns true if a module is one of these. Modules of independently versioned libraries are at the top level.
+    /// Returns true if a module is one of these libraries. Modules of independently versioned libraries are at the top
+    /// level.
     fn has(&self, module: &Module) -> bool {
         module.major == self.major
             && module.name.to_bytes().iter().filter(|byte| **byte == b'.').count() == 2
@@ -33,8 +34,8 @@ impl Presented {
 
 static AS: OnceLock<Presented> = OnceLock::new();
 
-/// Sets the package in `__module__` of these libraries' classes and functions, from now on. Only the first call has an
-/// effect. Returns true if this is the first call, or equal to it.
+/// Sets the package in `__module__` of classes and functions of these libraries that are created from now on. Only the
+/// first call has an effect. Returns true if this is the first call, or has the same arguments.
 pub fn present(major: u32, package: String, libraries: Vec<String>) -> bool {
     let given = Presented { major, package, libraries };
     match AS.set(given) {
@@ -54,7 +55,7 @@ pub fn presented(module: &'static str, name: &str) -> Cow<'static, str> {
     let Some(presented) = AS.get() else { return own };
     let Some((_, library)) = module.rsplit_once('.') else { return own };
     let found = package::own().modules.iter().find(|found| found.library == library && presented.has(found));
-    // Majors share tables: a class belongs to each that lists it.
+    // Major versions share tables: a class belongs to each major version that lists it.
     let has = |found: &&&'static Module| {
         let classes = found.classes();
         classes.binary_search_by_key(&name, |(found, _)| *found).is_ok_and(|at| classes[at].1.text().module() == module)

@@ -1,4 +1,4 @@
-//! Copies of records: `copy`, `deepcopy`, `pickle`, and their bytes as a buffer.
+//! Copies of records by `copy`, `deepcopy` and `pickle`, and the bytes of records as a buffer.
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyMapping, PyTuple};
@@ -11,7 +11,7 @@ use super::tables::{FieldDef, RecordDef, Ty};
 use super::values::attributes;
 use super::{c_api, out, record_fields};
 
-/// Adds the methods that all records have, and their buffer.
+/// Adds the methods for copying, and the buffer, to the class of a record.
 pub(super) fn add(parts: ClassSpec<Record>) -> ClassSpec<Record> {
     parts
         .method(c"__copy__", c"Another record with the same bytes.", copy)
@@ -45,7 +45,7 @@ fn forget_what_is_not_there(original: This<'_, '_>, copy: This<'_, '_>, offset: 
     // SAFETY: both addresses have a record of this table at the offset.
     let is_there =
         |this: This<'_, '_>| unsafe { records::is_selected(records::root(this), records::data(this).add(offset), def) };
-    // If the copy has the selector too, it keeps the other member's bytes.
+    // If the copy also has the selector, it keeps the bytes of the other member.
     let forgets = is_there(copy) && !is_there(original);
     for field in def.root().fields() {
         let at = offset + field.offset;
@@ -79,7 +79,7 @@ fn memory<'a, 'py>(this: This<'a, 'py>, ty: &'a Ty) -> Place<'a, 'py> {
 
 fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, copy) = (this.py(), copied(this)?);
-    // Stored before the attributes, which may refer to the record.
+    // The copy is stored in `memo` before the attributes are copied, because they may refer to the record.
     memo.set_item(out::usize(py, this.as_ptr().addr())?, copy.as_any())?;
     copy_lists(copy.as_borrowed())?;
     let attributes = attributes(any(this))?;
@@ -93,7 +93,7 @@ fn deep_copy<'py>(this: This<'_, 'py>, memo: Object<'_, 'py>) -> Fallible<Owned<
 
 /// Copies the lists of a record, and of its nested records.
 ///
-/// Fields are read directly, not by name, because a class made in Python may override the name.
+/// Fields are read directly, not by name, because a class that is defined in Python may override the name.
 fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     for field in kept_fields(this) {
         let value = record_fields::whole(this, field)?;
@@ -119,11 +119,11 @@ fn copy_lists(this: This<'_, '_>) -> Fallible<()> {
     Ok(())
 }
 
-/// `__reduce__()`: the class, no arguments, and the state. The state consists of the bytes, the values of fields with
-/// pointers to owned memory, and the attributes of a class made in Python.
+/// `__reduce__()` returns the class, no arguments, and the state. The state consists of the bytes, the values of fields
+/// with pointers to owned memory, and the attributes of a class that is defined in Python.
 fn reduce<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     let (py, object, def) = (this.py(), any(this), records::table_of(this));
-    // From a copy, which is independent as well: see `forget_what_is_not_there`.
+    // The bytes are those of a copy, without inactive pointers: see `forget_what_is_not_there`.
     let mut bytes = memory(copied(this)?.as_borrowed(), &Ty::Record(def)).to_vec();
     let fields = c_api::dict(py)?;
     for field in kept_fields(this) {
@@ -173,7 +173,7 @@ fn restore<'py>(this: This<'_, 'py>, field: &'static FieldDef, value: &Owned<'py
     }
 }
 
-/// Sets the attributes of a class made in Python; None for others.
+/// Sets the attributes of an instance of a class that is defined in Python; `given` is None for other classes.
 fn set_attributes<'py>(object: Object<'_, 'py>, given: Object<'_, 'py>) -> Fallible<()> {
     if given.is_none() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Equality of records: by the values of their fields, or, under the names of `cuda.bindings`, by identity.
+//! Equality of records: by the values of their fields, or by identity if modules have the names of `cuda.bindings`.
 
 use core::{ptr, slice};
 
@@ -8,7 +8,8 @@ use super::records::{Record, This, data, root};
 use super::tables::{RecordDef, Ty};
 use super::{bit_fields, presented};
 
-/// Adds the equality of all records. Like a module's name, it is decided for the process before the first class is created.
+/// Adds the comparison to a class. Like the names of modules, the kind of comparison is fixed for the process before
+/// the first class is created.
 pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
     match presented::is_renamed() {
         true => spec.equality(hash, is_same),
@@ -16,8 +17,8 @@ pub(super) fn add(spec: ClassSpec<Record>) -> ClassSpec<Record> {
     }
 }
 
-/// Equal to a record of the same type with equal bytes in all fields. Padding does not matter, and a pointer is
-/// compared as an address.
+/// A record is equal to a record of the same type with equal bytes in all fields. Padding is ignored, and pointers are
+/// compared as addresses.
 fn equal(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
     let (other, def) = class::instance::<Record>(other)?;
     let def = def.root();
@@ -41,7 +42,7 @@ unsafe fn records_are_equal(def: &'static RecordDef, one: *const u8, other: *con
 ///
 /// Both addresses contain values of this type.
 unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
-    // SAFETY: parts of the values, within them.
+    // SAFETY: the parts are within the values.
     unsafe {
         let bytes = |at| slice::from_raw_parts(at, ty.size());
         match ty {
@@ -56,14 +57,14 @@ unsafe fn are_equal(ty: &Ty, one: *const u8, other: *const u8) -> bool {
     }
 }
 
-/// The hash of the address: all records that share this memory have it.
+/// The hash of the address. All records that share this memory have the same hash.
 fn hash(this: This<'_, '_>) -> isize {
     // The lowest bits of addresses are zeros.
     data(this).addr().rotate_right(4).cast_signed()
 }
 
-/// Equal to itself, and to a record read from the same field of the same record, which is the same object in
-/// cuda.bindings.
+/// A record is equal to itself, and to a record that is read from the same field of the same record, which would be the
+/// same object in cuda.bindings.
 fn is_same(this: This<'_, '_>, other: Object<'_, '_>) -> Option<bool> {
     let (other, def) = class::instance::<Record>(other)?;
     let is_same = data(this) == data(other) && ptr::eq(class::table_of(this).root(), def.root());

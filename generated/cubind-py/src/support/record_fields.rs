@@ -63,7 +63,7 @@ fn set_integer<'py, N: CInteger>(
     set_other_integer::<N>(this, value, field)
 }
 
-/// Sets it to any other value. Out of line: the function above needs no stack then.
+/// Sets the field to any other value. This function is not inlined, so that the function above needs no stack.
 #[inline(never)]
 fn set_other_integer<'py, N: CInteger>(
     this: This<'_, 'py>,
@@ -76,7 +76,7 @@ fn set_other_integer<'py, N: CInteger>(
             unsafe { records::data(this).add(field.offset).cast::<N>().write_unaligned(number) };
             return Ok(());
         }
-        // The value is -1, or it is out of range, which has raised.
+        // The value is -1, or it is out of range and an exception was raised.
         clear_error(this.py());
     }
     set(this, value, field)
@@ -88,7 +88,7 @@ fn get_nested<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Ow
     unsafe { records::nested(this, field) }
 }
 
-/// The value of a field for programs: the items of an array can be set through it.
+/// The value of a field as programs see it. Programs can assign to the items of an array.
 fn attribute<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     match field.ty {
         Ty::Array(..) | Ty::List(_) if !presented::is_renamed() => record_arrays::array(this, field),
@@ -120,7 +120,7 @@ fn is_there(this: This<'_, '_>) -> bool {
     records::is_selected(records::root(this), records::data(this), records::table_of(this))
 }
 
-/// Like [`get`], but contains all elements of a list that was assigned, even if the record's count is smaller.
+/// Like [`get`], but returns all elements of a list that was assigned, even if the record's count is smaller.
 pub(super) fn whole<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Fallible<Owned<'py>> {
     from_c(this.py(), place(this, field))
 }
@@ -142,7 +142,7 @@ pub(super) fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, fiel
     Ok(())
 }
 
-/// Writes only a field, not the count that belongs to a list.
+/// Writes a field, but not the count of a list.
 pub(super) fn put<'py>(this: This<'_, 'py>, field: &FieldDef, value: Object<'_, 'py>) -> Fallible<()> {
     match field.ty {
         // The error names the field.
@@ -168,7 +168,8 @@ fn number(this: This<'_, '_>, count: CountDef) -> usize {
     unsafe { count_place(this, count).read_word() as usize }
 }
 
-/// Sets the number of elements of a list in this record. It always fits: Python lists are shorter than that.
+/// Sets the number of elements of a list in this record. The number always fits, because Python lists are shorter than
+/// the maximum.
 fn set_count(this: This<'_, '_>, count: CountDef, number: usize) {
     // SAFETY: it is an integer.
     unsafe { count_place(this, count).write_word(number as u64) }
@@ -259,7 +260,7 @@ pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, owners: &FieldOwners
     }
 }
 
-/// `name : value` for each field, with nested records indented.
+/// Formats `name : value` for each field, with nested records indented.
 pub(super) fn repr<'py>(this: This<'_, 'py>) -> Fallible<Owned<'py>> {
     c_api::string(this.py(), &show(this)?)
 }

@@ -1,11 +1,12 @@
 //! Classes of structs and unions: C memory with a Python class.
 //!
-//! An instance either has its own memory, directly after its head, or shares that of another, as nested records do.
-//! Each refers to the instance that owns the memory, the root, which also keeps the owners of fields' targets.
-//! Memory that a list field points to is a root as well, of a private class.
+//! An instance either has its own memory, directly after its head, or shares the memory of another instance, like
+//! nested records do. Each instance refers to the root, which is the instance that owns the memory. The root also keeps
+//! the owners of fields' targets. Memory that a list field points to is also a root, of a private class.
 //!
-//! A record with fields that are records keeps the objects of these once a program has read them, and they keep the
-//! memory. To avoid a reference cycle, the record itself shares the root's memory, and programs never receive the root.
+//! A record keeps the objects for its nested records alive once a program has read them, and these objects keep the
+//! memory alive. To avoid a reference cycle, such a record itself shares the root's memory, and programs never receive
+//! the root.
 
 use core::ffi::CStr;
 use core::mem::offset_of;
@@ -29,20 +30,22 @@ use super::{
     base, c_api, instances, memory, out, package, presented, record_arrays, record_copy, record_equality, record_fields,
 };
 
-/// The head of an instance. Behind it is the memory of a root, or the [`Nested`] of a record that shares memory.
+/// The head of an instance. It is followed by the memory of a root, or by the [`Nested`] places of a record that shares
+/// memory.
 #[repr(C)]
 pub struct Record {
     head: ffi::PyVarObject,
     /// The address of the record.
     data: *mut u8,
-    /// The root, if this is not one itself.
+    /// The root, if this instance is not a root itself.
     root: Option<StrongRef>,
-    /// The owners of the fields' targets, if this is the root.
+    /// The owners of the fields' targets, if this instance is a root.
     owners: FieldOwners,
 }
 
-/// Lists that were assigned are freed with the record. If its memory belongs to the program (`_ptr`), the pointers to
-/// them are cleared too, as in cuda.bindings. The program then sees no lists instead of freed ones.
+/// Lists that were assigned are freed with the record. If the record's memory belongs to the program (`_ptr`), the
+/// pointers to the lists are also cleared, as in cuda.bindings. The program then finds null pointers instead of
+/// dangling ones.
 impl Drop for Record {
     fn drop(&mut self) {
         if self.root.is_some() {
@@ -55,7 +58,7 @@ impl Drop for Record {
         // `ob_size` is 0 if the memory is not the record's own.
         let has_memory = self.head.ob_size > 0;
         if !has_memory && !self.owners.is_empty() {
-            // SAFETY: the creator of a record at an address is responsible for it during the record's lifetime.
+            // SAFETY: the creator of a record at an address is responsible for the memory during the record's lifetime.
             unsafe { self.owners.forget_lists() };
         }
     }
@@ -65,8 +68,8 @@ impl Drop for Record {
 pub type Nested = AtomicPtr<ffi::PyObject>;
 
 impl Record {
-    /// The places for the objects of nested records, in the order of the fields. A root has none, nor has an instance that
-    /// an extension module with an earlier version of this code has made.
+    /// The places for the objects of nested records, in the order of the fields. A root has no places, and neither has
+    /// an instance that was created by an extension module with an earlier version of this code.
     fn nested(&self) -> &[Nested] {
         let count = if self.root.is_some() { self.head.ob_size as usize / size_of::<Nested>() } else { 0 };
         let behind = (&raw const *self).cast::<u8>().wrapping_add(HEAD);
@@ -139,7 +142,7 @@ pub fn class<'py>(py: Python<'py>, def: &'static RecordDef) -> Fallible<Borrowed
     }
 }
 
-/// Returns true if an object is a record, also if it is one of the base package.
+/// Returns true if an object is a record of this package or of the base package.
 pub fn is_record(object: Object<'_, '_>) -> bool {
     any_record(object).is_some()
 }
@@ -153,7 +156,7 @@ pub fn any_record<'a, 'py>(object: Object<'a, 'py>) -> Option<This<'a, 'py>> {
     base::is_record(object).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// An object as a record, if it is of this class or a subclass.
+/// Casts an object to a record, if it is an instance of this class or a subclass.
 #[inline(always)]
 pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static RecordDef) -> Option<This<'a, 'py>> {
     // SAFETY: instances of the class are records.
@@ -166,7 +169,7 @@ fn head<'a>(this: This<'a, '_>) -> &'a Record {
     unsafe { &*this.as_ptr().cast() }
 }
 
-/// The table of a record, also if its class comes from the base package.
+/// The table of a record, even if its class comes from the base package.
 pub fn table_of(this: This<'_, '_>) -> &'static RecordDef {
     table(any(this)).expect("records are of classes that have a table here")
 }
@@ -192,13 +195,14 @@ pub fn root<'a, 'py>(this: This<'a, 'py>) -> This<'a, 'py> {
     }
 }
 
-/// The owners for the fields of a record, and of all that share its memory.
+/// The owners for the fields of a record, and of all records that share its memory.
 #[inline(always)]
 pub fn field_owners<'a>(this: This<'a, '_>) -> &'a FieldOwners {
     &head(root(this)).owners
 }
 
-/// Returns true if the record at this address within another one is active: false if another member of a union is.
+/// Returns true if the record at this address within another one is active, and false if another member of a union is
+/// active.
 pub fn is_selected(root: This<'_, '_>, at: *const u8, def: &'static RecordDef) -> bool {
     let Some(table) = table(any(root)) else { return true };
     let offset = at.addr().wrapping_sub(data(root).addr());
@@ -231,8 +235,8 @@ pub fn keep(new: This<'_, '_>, entries: Vec<Entry>) {
     }
 }
 
-/// Keeps an argument of a call as long as one of the program's records, which refers to it from now on. It is kept
-/// until the same function is called for the record again, or the record is destroyed.
+/// Keeps an argument of a call alive for one of the program's records, which refers to it from now on. The argument is
+/// kept until the same function is called for the record again, or the record is destroyed.
 pub fn hold(record: Object<'_, '_>, slot: CallSlot, kept: Object<'_, '_>) {
     if !is_record(record) {
         return;
@@ -253,13 +257,13 @@ pub fn release(record: Object<'_, '_>) {
     }
 }
 
-/// A new record, zeroed, with this many bytes after it, and its address.
+/// Creates a zeroed record, followed by this many bytes, and returns it with its address.
 pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Fallible<(Bound<'py, Record>, *mut u8)> {
     // SAFETY: the class of this table.
     unsafe { allocate(class(py, def)?, def, spare) }
 }
 
-/// A new record that begins with these bytes; the rest is zero.
+/// Creates a record that begins with these bytes; the rest is zero.
 pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -> Fallible<Owned<'py>> {
     assert!(bytes.len() <= def.size, "no more bytes than the record has");
     let (record, data) = new(py, def, 0)?;
@@ -268,7 +272,7 @@ pub fn with_bytes<'py>(py: Python<'py>, def: &'static RecordDef, bytes: &[u8]) -
     Ok(record.into_any())
 }
 
-/// A new record of a class, zeroed, with this many bytes after it, and its address.
+/// Creates a zeroed record of a class, followed by this many bytes, and returns it with its address.
 ///
 /// # Safety
 ///
@@ -294,7 +298,7 @@ pub(super) unsafe fn allocate<'py>(
 ///
 /// # Safety
 ///
-/// As for [`allocate`], and the program is responsible for the memory at the address.
+/// The requirements of [`allocate`] apply, and the program is responsible for the memory at the address.
 unsafe fn at_address<'py>(
     class: Borrowed<'_, 'py, PyType>,
     def: &'static RecordDef,
@@ -314,7 +318,7 @@ unsafe fn at_address<'py>(
 ///
 /// # Safety
 ///
-/// As for [`allocate`]; `data` is a record of this table in the memory of `root`, which is a root.
+/// The requirements of [`allocate`] apply. `data` is a record of this table in the memory of `root`, which is a root.
 unsafe fn sharing<'py>(
     class: Borrowed<'_, 'py, PyType>,
     def: &'static RecordDef,

@@ -1,6 +1,6 @@
 //! `_native.Buffer`: the base of Python classes that export the buffer of another object.
 //!
-//! Before CPython 3.12, which supports `__buffer__`, a class made in Python cannot export a buffer itself.
+//! Before CPython 3.12, which supports `__buffer__`, a class that is defined in Python cannot export a buffer itself.
 
 use pyo3::Borrowed;
 use pyo3::prelude::*;

@@ -1,4 +1,4 @@
-//! References: increments without a call, and references that outlive the token of the call that made them.
+//! References: increments without a call, and references that outlive the token of the call that created them.
 
 use core::marker::PhantomData;
 use core::mem::ManuallyDrop;
@@ -12,7 +12,7 @@ use super::errors::Object;
 
 /// A new reference to this object, without a call.
 ///
-/// Contains the same code as C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL
+/// This is the same code as in C extensions for the stable ABI of Python 3.11, so every later interpreter with the GIL
 /// must support it. The reference counts of immortal objects have enough margin for it (PEP 683).
 #[inline(always)]
 pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
@@ -27,7 +27,7 @@ pub fn incref<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread attached.
+/// The object is alive, and the thread is attached.
 #[cfg(not(Py_GIL_DISABLED))]
 #[inline(always)]
 pub unsafe fn add_reference(object: *mut ffi::PyObject) {
@@ -40,7 +40,7 @@ pub unsafe fn add_reference(object: *mut ffi::PyObject) {
 ///
 /// # Safety
 ///
-/// The object is alive, and the thread attached.
+/// The object is alive, and the thread is attached.
 #[cfg(Py_GIL_DISABLED)]
 #[inline(always)]
 pub unsafe fn add_reference(object: *mut ffi::PyObject) {
@@ -48,8 +48,8 @@ pub unsafe fn add_reference(object: *mut ffi::PyObject) {
     unsafe { ffi::Py_INCREF(object) };
 }
 
-/// A reference with a lifetime that Rust does not track. It is dropped at once, on an attached thread: PyO3's `Py` would
-/// defer that unless PyO3 itself has attached the thread.
+/// A reference with a lifetime that Rust does not track. It is dropped immediately, on an attached thread. PyO3's `Py`
+/// would defer this unless PyO3 itself has attached the thread.
 #[repr(transparent)]
 pub struct StrongRef(ManuallyDrop<Py<PyAny>>);
 
@@ -59,17 +59,17 @@ impl StrongRef {
         Self::taking(incref(object))
     }
 
-    /// Takes over this reference.
+    /// Takes ownership of this reference.
     #[expect(clippy::disallowed_methods, reason = "it is given back by our own `drop`")]
     pub fn taking(object: Bound<'_, PyAny>) -> Self {
         Self(ManuallyDrop::new(object.unbind()))
     }
 
-    /// Takes over a reference; `None` for null.
+    /// Takes ownership of a reference; `None` for null.
     ///
     /// # Safety
     ///
-    /// Null, or a reference that is owned; on an attached thread.
+    /// The pointer is null or an owned reference, and the thread is attached.
     pub unsafe fn from_ptr_or_opt(object: *mut ffi::PyObject) -> Option<Self> {
         // SAFETY: by the caller's contract.
         unsafe { Bound::from_owned_ptr_or_opt(Python::assume_attached(), object) }.map(Self::taking)
@@ -94,7 +94,7 @@ impl Drop for StrongRef {
     }
 }
 
-/// An object that is created on first use and never freed. Access is one load and a comparison.
+/// An object that is created on first use and never freed. Access takes one load and one comparison.
 pub struct OnceObject<T>(AtomicPtr<ffi::PyObject>, PhantomData<fn() -> T>);
 
 impl<T: 'static> OnceObject<T> {
@@ -103,14 +103,14 @@ impl<T: 'static> OnceObject<T> {
         Self(AtomicPtr::new(ptr::null_mut()), PhantomData)
     }
 
-    /// The object, if it exists already.
+    /// The object, if it already exists.
     #[inline(always)]
     pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
         // SAFETY: null, or an object that `publish` stored; its reference is never dropped.
         unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
     }
 
-    /// Returns true if the object is at this address; only for comparison.
+    /// Returns true if the object is at this address, which is only compared.
     #[inline(always)]
     pub fn is_at<U>(&self, address: *const U) -> bool {
         ptr::eq(self.0.load(Ordering::Relaxed), address.cast())

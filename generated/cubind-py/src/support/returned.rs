@@ -33,8 +33,8 @@ impl Counted for i32 {
     }
 }
 
-/// The count that a function has returned, and its code: success, the negated count if that is negative, or C's `errno`
-/// for -1. Call it immediately: any other C call may change `errno`.
+/// The count that a function has returned, and its code: success, the negated count if that is negative, or `errno` for
+/// -1. This must be called directly after the function, because any other C call may change `errno`.
 #[inline]
 pub fn counted<T: Counted>(count: T) -> (T, i32) {
     let code = match count.number() {
@@ -158,7 +158,7 @@ pub fn returned<'py>(
     Ok(tuple.into_any())
 }
 
-/// Like [`returned`], or the outputs without the code.
+/// Like [`returned`], but can return the outputs without the code.
 #[inline(always)]
 pub fn returned_in_form<'py>(
     py: Python<'py>,
@@ -191,7 +191,8 @@ fn returned_alone<'py>(
     Ok(tuple.into_any())
 }
 
-/// Like [`returned`], for a library whose calls may continue after they have returned: the code `also` has outputs too.
+/// Like [`returned`], for a library whose calls may still be in progress after they have returned: there are also
+/// outputs with the code `also`.
 #[inline(always)]
 pub fn returned_or<'py>(
     py: Python<'py>,
@@ -221,13 +222,13 @@ pub fn returned_as<'py>(
     Ok(tuple.into_any())
 }
 
-/// Returns true if a failed call returns the outputs that explain its error. Under NVIDIA's module names it returns
-/// only the code, as NVIDIA's package does.
+/// Returns true if a failed call returns the outputs that explain its error. If modules have NVIDIA's names, it returns
+/// only the code, like NVIDIA's package.
 pub fn errors_are_explained() -> bool {
     !presented::is_renamed()
 }
 
-/// The return value of a call without outputs: `(code,)`. The tuple of success is shared by all calls.
+/// The return value of a call without outputs, which is `(code,)`. All successful calls share one tuple.
 #[inline(always)]
 pub fn returned0<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
     match result.state.succeeded.get(py) {

@@ -1,8 +1,9 @@
-//! Tables as code: a function that adds the rows of a table one by one, when they are first needed.
+//! Tables as code: a function adds the rows of a table one by one when they are first needed.
 //!
-//! An address in a `static` is a relocation. It takes 24 bytes in the file, and at every import the loader writes it,
-//! for every library, to a page that processes cannot share. Code refers to addresses relative to itself. The import of
-//! one library therefore costs the same, no matter how many others the package contains.
+//! An address in a `static` requires a relocation. A relocation takes 24 bytes in the file, and at every import, the
+//! loader writes the address to a page that processes cannot share. This would apply to every library in the package.
+//! Code, in contrast, uses relative addresses. With tables as code, the cost of importing one library does not depend
+//! on the number of other libraries in the package.
 
 use core::ffi::{CStr, c_char};
 
@@ -27,7 +28,7 @@ impl<R> Rows<R> {
         rows.0
     }
 
-    /// Compiled once for each kind of row, so that a row is just a call.
+    /// Adds a row. This function is compiled once for each kind of row, so that each row is only a call.
     #[cold]
     #[inline(never)]
     fn add(&mut self, row: R) -> &mut R {
@@ -36,7 +37,7 @@ impl<R> Rows<R> {
     }
 }
 
-/// A NUL-terminated string, as one register of a row instead of two.
+/// A NUL-terminated string. It takes one register in a row instead of two.
 ///
 /// Architecture invariant: only [`Name::new`] constructs it.
 #[derive(Clone, Copy)]
@@ -55,7 +56,7 @@ impl Name {
 }
 
 impl Rows<FieldDef> {
-    /// A field of a record; methods of [`FieldDef`] add details.
+    /// Adds a field of a record. Methods of [`FieldDef`] add details.
     #[inline(always)]
     pub fn field(&mut self, name: &'static CStr, offset: usize, ty: Ty) -> &mut FieldDef {
         self.field_of(Name::new(name), offset, ty)
@@ -67,7 +68,7 @@ impl Rows<FieldDef> {
         self.add(FieldDef::new(name.get(), offset, ty))
     }
 
-    /// Fields whose types have no parameters: for each a name, and its type and offset, both NUL-terminated.
+    /// Adds fields whose types have no parameters. Each field is a name, and its type and offset, both NUL-terminated.
     #[cold]
     #[inline(never)]
     pub fn plain(&mut self, fields: &'static str) {
@@ -123,7 +124,7 @@ impl FunctionText {
     }
 }
 
-/// The docstring of a function, which begins with its name and its signature: `cuInit::DOC` is that of `cuInit`.
+/// Defines the docstring of a function, which begins with its name and its signature, as in `cuInit::DOC`.
 ///
 /// A function and a module can share a name in Rust, so lists name each function once.
 macro_rules! documented {
@@ -230,7 +231,7 @@ pub const fn length<const PARTS: usize>(parts: [&[u8]; PARTS]) -> usize {
     length
 }
 
-/// The concatenation of strings, which have `N` bytes together.
+/// The concatenation of strings, whose total length is `N` bytes.
 pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -> [u8; N] {
     let mut text = [0; N];
     let (mut rest, mut part): (&mut [u8], usize) = (&mut text, 0);
@@ -244,7 +245,8 @@ pub const fn joined<const N: usize, const PARTS: usize>(parts: [&[u8]; PARTS]) -
 }
 
 impl Rows<CFunction> {
-    /// The functions that other extension modules call: for each a name and a signature, both NUL-terminated, and a symbol.
+    /// Adds the functions that other extension modules call. Each function is a name and a signature, both
+    /// NUL-terminated, and a symbol.
     #[cold]
     #[inline(never)]
     pub fn c_functions(&mut self, text: &'static str, symbols: &'static [CSymbol]) {
@@ -280,7 +282,7 @@ impl Rows<(&'static str, Constant)> {
         self.add((name, value));
     }
 
-    /// Constants that are ints: for each a line with its name and value.
+    /// Adds constants that are ints. Each line contains a name and a value.
     #[cold]
     #[inline(never)]
     pub fn ints(&mut self, text: &'static str) {

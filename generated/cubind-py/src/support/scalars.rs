@@ -1,6 +1,6 @@
-//! Scalars that a function reads or writes in host or device memory. A mode of the library selects the memory, not the
-//! function. A Python number is therefore passed as a host scalar, and an object with an address is passed as that
-//! address.
+//! Scalars that a function reads or writes in host or device memory. The memory is selected by a mode of the library,
+//! not by the function. A Python number is therefore passed as a host scalar, and an object that represents an address
+//! is passed as that address.
 
 use core::ffi::c_void;
 use core::ptr;
@@ -27,13 +27,14 @@ use super::{
 /// The memory of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
-/// A variable of a call for a scalar that CUDA reads, aligned for every type; initially zero.
+/// A call's variable for a scalar that CUDA reads. It is aligned for every type, and initially zero.
 #[derive(Default)]
 #[repr(C, align(16))]
 pub struct Number([u8; LARGEST]);
 
 impl Number {
-    /// Its address, if the object is a Python number and the type a float: the common case.
+    /// Stores a Python number of a floating-point type, which is the common case, and returns the address of the
+    /// variable. `None` in all other cases.
     #[inline]
     fn plain(&mut self, object: Object<'_, '_>, ty: &Ty) -> Option<*mut c_void> {
         let real =
@@ -56,8 +57,8 @@ fn small_int(object: Object<'_, '_>) -> Option<i32> {
     i32::try_from(value).ok().filter(|_| overflow == 0)
 }
 
-/// A scalar of this type that CUDA reads. A Python number is converted to it. Host memory must have the size of the
-/// type. Any other object with an address is passed as that address.
+/// Converts a scalar of this type that CUDA reads. A Python number is converted to the type. Host memory must have the
+/// size of the type. Any other object that represents an address is passed as that address.
 #[inline]
 pub fn scalar(
     object: Object<'_, '_>,
@@ -96,7 +97,7 @@ enum Parts {
 }
 
 impl Parts {
-    /// From the type that a second argument selects, if it is known.
+    /// Determines the number from the type that a second argument selects, if it is known.
     fn of(complex: Option<&Ty>) -> Self {
         match complex {
             Some(Ty::Complex64 | Ty::Complex128) => Self::Two,
@@ -115,8 +116,8 @@ impl Parts {
     }
 }
 
-/// Like [`scalar`], if another argument selects the type. If the type is not known, a scalar is passed by the bytes of
-/// its memory, which NumPy's scalars have and Python's numbers do not.
+/// Like [`scalar`], but another argument selects the type. If the type is not known, a scalar is passed as the bytes of
+/// its memory. NumPy scalars have such memory, but Python numbers do not.
 #[inline]
 pub fn selected_scalar(
     object: Object<'_, '_>,
@@ -132,8 +133,8 @@ pub fn selected_scalar(
     }
 }
 
-/// Like [`selected_scalar`], if the selected type is that of each part of a complex scalar. `complex` is the type that
-/// another argument selects, which determines whether the scalar is complex.
+/// Like [`selected_scalar`], but the selected type is that of each part of a complex scalar. `complex` is the type that
+/// another argument selects, and determines whether the scalar is complex.
 #[inline]
 pub fn scalar_of_parts(
     object: Object<'_, '_>,
@@ -167,8 +168,8 @@ fn other_selected(
     }
 }
 
-/// A host scalar whose type no argument determines: passed by the bytes of its memory. An address would be dereferenced
-/// on the host, even if it belongs to a device.
+/// Converts a host scalar whose type no argument determines. It is passed as the bytes of its memory. Addresses are
+/// rejected, because the library would dereference them on the host, even if they belong to a device.
 pub fn host_scalar(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -202,7 +203,8 @@ pub fn host_scalar(
 }
 
 /// The address for a scalar that CUDA writes. Host memory must be writable, and have the size of the type, or of the
-/// largest scalar if the type is not known. Any other object with an address, also an int, is passed as that address.
+/// largest scalar if the type is not known. Any other object that represents an address, including an int, is passed as
+/// that address.
 pub fn scalar_to_write(
     object: Object<'_, '_>,
     name: impl Into<Name>,
@@ -229,7 +231,7 @@ pub fn scalar_to_write(
 }
 
 /// The address that an object represents, unless it is a number itself: NULL for None, the value of a handle, a
-/// `CUdeviceptr` or a pointer made by ctypes, or the address of an array on a device.
+/// `CUdeviceptr` or a ctypes pointer, or the address of a device array.
 fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_void>> {
     if object.is_exact_instance_of::<PyFloat>() || c_api::is_exactly_int(object) || is_number_of_c(object) {
         return Ok(None);
@@ -246,7 +248,7 @@ fn address(object: Object<'_, '_>, arena: &CallArena) -> Fallible<Option<*mut c_
 
 /// Returns true if `complex(object)` is meaningful. It also accepts strings, which are not numbers.
 fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
-    // A handle is an int as well, but not for arithmetic.
+    // A handle can be converted to an int, but it is not a number.
     if values::is_value(object) {
         return Ok(false);
     }
@@ -257,8 +259,8 @@ fn is_number(object: Object<'_, '_>) -> Fallible<bool> {
     Ok(c_api::named_if_there(object, interned!(object.py(), "__complex__")?)?.is_some())
 }
 
-/// A number as a value of this type in memory of the call, followed by zeros. A real number is therefore read as a
-/// complex one with the imaginary part 0, for complex matrices without a selected type.
+/// Stores a number as a value of this type in the call's memory, followed by zeros. If the library reads a complex
+/// number, because the matrices are complex and no argument selects the type, the imaginary part is therefore 0.
 fn number(object: Object<'_, '_>, name: Name, ty: &Ty, parts: Parts, arena: &CallArena) -> Fallible<*mut c_void> {
     let places = arena.places(object.py(), ty, LARGEST / ty.size(), 0)?;
     if !ty.is_float() {
@@ -309,8 +311,8 @@ fn bytes(ty: &Ty, real: f64, imaginary: f64) -> [u8; LARGEST] {
     bytes
 }
 
-/// A scalar that is in host memory already, or in a tensor on a device that only supports DLPack. If the type is known,
-/// the size is checked; otherwise the scalar's own size is copied.
+/// A scalar that is already in host memory, or in a device tensor that only supports DLPack. If the type is known, the
+/// size is checked; otherwise all bytes of the scalar are copied.
 fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena: &CallArena) -> Fallible<*mut c_void> {
     if !is_number_of_c(object)
         && let Some(tensor) = interop::tensor_on_device(object)?
@@ -331,7 +333,7 @@ fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena
         if size >= LARGEST || ty.is_some_and(|(_, parts)| parts != Parts::OneOrTwo) {
             return Ok(memory.cast());
         }
-        // CUDA may read a larger type: it then reads zeros instead of the memory after the scalar.
+        // CUDA may read a larger type. It then reads zeros instead of the memory after the scalar.
         let copy = arena.memory(object.py(), 1, LARGEST)?;
         // SAFETY: both have this size, and nothing else writes, as the thread holds the GIL.
         unsafe { copy.copy_from(memory, size) };
@@ -353,7 +355,8 @@ fn in_memory(object: Object<'_, '_>, name: Name, ty: Option<(&Ty, Parts)>, arena
     })
 }
 
-/// Rejects a float where the library reads an integer. Python and NumPy both write `1.0` for a whole number.
+/// Rejects a float with a fractional part if the library reads an integer. Floats with an integral value, such as
+/// `1.0`, are accepted.
 fn whole(object: Object<'_, '_>, name: Name) -> Fallible<()> {
     if !numbers::may_have_fraction(object) || object.is_instance_of::<PyComplex>() {
         return Ok(());

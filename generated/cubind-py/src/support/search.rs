@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::toolkit::Toolkit;
 
-/// The origin of a library, which determines the folders to search.
+/// The origin of a library, which determines the directories to search.
 #[derive(Clone, Copy)]
 pub(crate) enum Origin<'a> {
     /// A toolkit.
@@ -21,12 +21,12 @@ pub(crate) enum Origin<'a> {
     Driver,
 }
 
-/// Candidate files for a library, best first.
+/// Candidate files for a library, in order of preference.
 ///
-/// - Of the toolkit: below `CUDA_HOME`, `CUDA_PATH` and `CONDA_PREFIX`, and on Unix in `/usr/local/cuda-<major>` and
-///   `/usr/local/cuda`.
-/// - Of a package: below `CONDA_PREFIX`.
-/// - Of the driver: the files that exist in the folders of NixOS and of WSL.
+/// - For libraries of the toolkit: below `CUDA_HOME`, `CUDA_PATH` and `CONDA_PREFIX`, and on Unix in
+///   `/usr/local/cuda-<major>` and `/usr/local/cuda`.
+/// - For libraries of a separate package: below `CONDA_PREFIX`.
+/// - For libraries of the driver: the files that exist in the driver directories of NixOS and WSL.
 pub(crate) fn installed_files(origin: Origin<'_>, file_names: &[&str]) -> Vec<PathBuf> {
     let Toolkit { major, folder } = match origin {
         Origin::Driver => return existing(if cfg!(unix) { DRIVER } else { &[] }, file_names),
@@ -40,17 +40,17 @@ pub(crate) fn installed_files(origin: Origin<'_>, file_names: &[&str]) -> Vec<Pa
     files_below(&roots, file_names)
 }
 
-/// The folder that an environment variable names.
+/// The directory that an environment variable names.
 fn variable(name: &str) -> Option<PathBuf> {
     env::var_os(name).filter(|root| !root.is_empty()).map(PathBuf::from)
 }
 
-/// The folder with the libraries of a conda environment.
+/// The root directory of the active conda environment.
 fn conda() -> Option<PathBuf> {
     variable("CONDA_PREFIX").map(|root| if cfg!(windows) { root.join("Library") } else { root })
 }
 
-/// The folders that may contain a toolkit of a major version, best first.
+/// The directories that may contain a toolkit of a major version, in order of preference.
 pub(crate) fn toolkits(major: u32) -> Vec<PathBuf> {
     let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(variable).chain(conda()).collect();
     if cfg!(unix) {
@@ -63,13 +63,13 @@ pub(crate) fn toolkits(major: u32) -> Vec<PathBuf> {
 /// Directories of the display driver that the system's loader may not search: NixOS, WSL.
 const DRIVER: &[&str] = &["/run/opengl-driver/lib", "/usr/lib/wsl/lib"];
 
-/// The files of these names that exist in these folders.
+/// The files with these names that exist in these directories.
 fn existing(folders: &[&str], file_names: &[&str]) -> Vec<PathBuf> {
     let files = folders.iter().flat_map(|folder| file_names.iter().map(move |name| Path::new(folder).join(name)));
     files.filter(|file| file.is_file()).collect()
 }
 
-/// Folders of shared libraries below a toolkit's root (`lib`: conda and NVIDIA's wheels).
+/// Directories of shared libraries below a toolkit's root. Conda and NVIDIA's wheels use `lib`.
 const DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
 
 /// Candidate files below several roots, without duplicates.
@@ -152,7 +152,7 @@ pub(crate) fn loaded_file(library: libloading::Library) -> (libloading::Library,
     }
 
     let module = Library::from(library).into_raw();
-    // The longest path.
+    // The maximum length of a path.
     let mut name = vec![0; 1 << 15];
     // SAFETY: the module is loaded, and the buffer has this size.
     let length = unsafe { file_name(module as *mut c_void, name.as_mut_ptr(), 1 << 15) } as usize;
@@ -175,10 +175,10 @@ pub(crate) struct Failed<'a> {
     pub(crate) is_absent: bool,
 }
 
-/// Maximum number of lines about existing files and files that the system's loader searched for.
+/// The maximum number of lines about existing files, and of lines about files that the system's loader searched for.
 const MOST: usize = 3;
 
-/// Describes all attempts in a few lines: folders without the file share a line.
+/// Describes all attempts in a few lines. Directories without the file share a line.
 pub(crate) fn tried<'a>(failed: impl Iterator<Item = Failed<'a>>) -> Vec<String> {
     let (absent, others): (Vec<Failed<'_>>, Vec<Failed<'_>>) = failed.partition(|failed| failed.is_absent);
     let mut lines: Vec<String> = others.iter().take(MOST).map(|failed| attempt(failed.path, failed.reason)).collect();
@@ -202,7 +202,7 @@ pub(crate) fn tried<'a>(failed: impl Iterator<Item = Failed<'a>>) -> Vec<String>
     lines
 }
 
-/// Joins a heading and its lines: a single line follows the heading, several are below it.
+/// Joins a heading and its lines. A single line follows the heading on the same line; several lines are below it.
 pub(crate) fn listed(heading: &str, lines: &[String]) -> String {
     match lines {
         [only] => format!("{heading} {only}"),

@@ -1,8 +1,9 @@
-//! Small ints, read from the object: arguments and fields are converted without a call into Python.
+//! Small ints, which are read directly from the object, so that arguments and fields are converted without a call into
+//! Python.
 //!
-//! The stable ABI does not specify the layout of ints. In Python 3.11 to 3.13 a positive int below 2³⁰ is a word that is
-//! the same for all of them, and a digit of 32 bits. 0 has a word of its own. An import checks that this is so for ints of
-//! each kind; if it is not, no int is read.
+//! The stable ABI does not specify the layout of ints. In Python 3.11 to 3.13, a positive int below 2³⁰ consists of a
+//! word that is the same for all such ints, and of a digit of 32 bits. The word of 0 is different. The import of the
+//! extension checks the layout of ints of each kind; if it is not as expected, no int is read directly.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
@@ -16,18 +17,18 @@ static ONE_DIGIT: AtomicUsize = AtomicUsize::new(usize::MAX);
 /// The word of 0; no int has the initial value.
 static ZERO: AtomicUsize = AtomicUsize::new(usize::MAX);
 
-/// Ints with one digit and others, which show that the layout is as expected.
+/// Ints with one digit and other ints, which are used to check that the layout is as expected.
 const ONE: [u32; 10] = [1, 2, 7, 255, 256, 257, 1000, 1 << 15, 1 << 20, (1 << 30) - 1];
 const OTHERS: [i64; 9] = [-1, -5, -6, -1000, 1 << 30, 1 << 31, 1 << 40, 1 << 60, i64::MIN];
 
-/// The value of an int, also of a subclass; `None` if it is not a small one.
+/// The value of an int or of an instance of a subclass; `None` if it is not a small int.
 #[inline(always)]
 pub fn read(object: Object<'_, '_>) -> Option<u32> {
     // SAFETY: an int has this word, and if it is this one, a digit.
     unsafe { (word(object) == ONE_DIGIT.load(Ordering::Relaxed)).then(|| digit(object)) }
 }
 
-/// Returns true if an int is 0; false also if that is not known.
+/// Returns true if an int is known to be 0.
 #[inline(always)]
 pub fn is_zero(object: Object<'_, '_>) -> bool {
     // SAFETY: an int has this word.

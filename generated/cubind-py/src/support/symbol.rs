@@ -1,4 +1,4 @@
-//! Symbols of a library, looked up by name on first call.
+//! Symbols of a library, which are looked up by name on the first call.
 
 use core::ffi::{CStr, c_void};
 use core::sync::atomic::{AtomicIsize, AtomicPtr, Ordering};
@@ -26,14 +26,15 @@ pub struct Symbols {
     pub addresses: &'static [Address],
 }
 
-/// The definition of a symbol, without an address: see `rows`.
+/// The definition of a symbol. It contains no address, for the reason described in `rows`.
 #[derive(Clone, Copy)]
 pub struct SymbolDef {
     /// The offset of its name in the names; `None` in an empty slot.
     name: Option<u32>,
-    /// The offset of its twin, which uses each thread's own default stream; without a twin, that of the symbol itself.
+    /// The offset of the name of its twin, which uses each thread's own default stream; without a twin, the offset of
+    /// its own name.
     twin: u32,
-    /// The version of CUDA that introduced it, `13.1`, padded with zeros; all zeros if that is not known.
+    /// The version of CUDA that introduced it, such as `13.1`, padded with zeros; all zeros if it is not known.
     since: [u8; 8],
 }
 
@@ -41,7 +42,7 @@ pub struct SymbolDef {
 pub struct Address(AtomicPtr<c_void>);
 
 impl Address {
-    /// Not looked up yet.
+    /// Creates the address of a symbol that is not looked up yet.
     pub const fn unknown() -> Self {
         Self(AtomicPtr::new(ptr::null_mut()))
     }
@@ -85,8 +86,8 @@ pub struct SymbolRow {
 }
 
 impl SymbolRow {
-    /// The offset of the name of a major version's twin, if it has one, and that of the next symbol's name. The names
-    /// of the twins begin at `place`.
+    /// The offset of the name of a major version's twin, if there is one, and the offset of the next symbol's name. The
+    /// names of the twins begin at `place`.
     const fn twin(&self, mut place: usize, major: u32) -> (Option<usize>, usize) {
         let (mut found, mut index) = (None, 0);
         while index < self.twins.len() {
@@ -144,7 +145,7 @@ impl Export {
         CStr::from_bytes_until_nul(&self.names.as_bytes()[place as usize..]).unwrap_or_default()
     }
 
-    /// The name to look up. From now on the choice of default streams is fixed.
+    /// The name to look up. This fixes the choice of default streams.
     fn wanted(self) -> &'static CStr {
         let has_twin = self.def.name != Some(self.def.twin);
         if has_twin && base::decide_streams() { self.name_at(self.def.twin) } else { self.name() }
@@ -172,16 +173,16 @@ impl Export {
         address
     }
 
-    /// Raises an error: the library does not export this symbol.
+    /// Raises an error for a symbol that the library does not export.
     pub fn not_found(self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
         library::no_function(py, def, loaded, self.wanted(), &self.since())
     }
 }
 
-/// Assigns each symbol of a library a slot: a constant with the symbol's name. Also defines `COUNT`, the number of
-/// slots; their `ROWS`; and `TEXT`, one string with all names. A symbol has the same slot in every major version, so
-/// that functions which the versions share find it. As the numbers are not in the generated source, adding a symbol
-/// changes no other line.
+/// Assigns each symbol of a library a slot, which is a constant with the symbol's name. Also defines `COUNT`, the
+/// number of slots; `ROWS`, their definitions; and `TEXT`, one string with all names. A symbol has the same slot in
+/// every major version, so that functions which the versions share find it. Because the numbers are not in the
+/// generated source, adding a symbol changes no other line.
 ///
 /// `in 12 13`: only these major versions have it. `since "12.3"`: the version that introduced it. `twin "_ptsz"`: the
 /// suffix of its twin. `= "type"`: the symbol, if it cannot be the name of a constant.
@@ -214,15 +215,15 @@ pub(crate) use slots;
 
 /// The state of a function's `self`: the module of the package that the function belongs to.
 ///
-/// That `self` is a module object, as Python expects for functions of a module: they are pickled and shown by their
-/// names.
+/// The `self` is a module object, as Python expects for functions of a module. Such functions are pickled and displayed
+/// by their names.
 #[repr(C)]
 pub struct LibraryState {
     addresses: *const Address,
     /// The tables of the module.
     module: &'static Module,
-    /// Negative for a module's own functions. For a function of `cubind.checked`, which has its own state: the number
-    /// of outputs that the function returns without the code, if it has set it.
+    /// Negative for a module's own functions. For a function of `cubind.checked`, which has a separate state, this is
+    /// the number of outputs that the function has returned without the code, if it has done so.
     outputs: AtomicIsize,
 }
 
@@ -239,11 +240,11 @@ impl LibraryState {
         Some(Self::new(modules.find(is_own)?, 0))
     }
 
-    /// The size of a result that has only the outputs.
+    /// The number of outputs in a result without the code.
     ///
     /// # Safety
     ///
-    /// Such a state, or zeros.
+    /// `this` points to such a state, or to zeros.
     #[inline(always)]
     pub unsafe fn outputs_alone(this: *const Self) -> isize {
         // SAFETY: by the caller's contract; 0 is a value of this field.
@@ -251,12 +252,12 @@ impl LibraryState {
     }
 }
 
-/// The form of a call's result: with the code, or only the outputs, whose number is stored here.
+/// The form of a call's result: with the code, or with only the outputs, whose number is stored in this variable.
 pub type Alone = Option<&'static AtomicIsize>;
 
-/// A new library: an empty module object.
+/// Creates the `self` of a module's functions, which is an empty module object.
 pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Fallible<Owned<'py>> {
-    // Python keeps the definition as long as the module, which is never freed.
+    // Python keeps the definition while the module exists, and the module is never freed.
     let definition = Box::leak(Box::new(ffi::PyModuleDef {
         m_base: ffi::PyModuleDef_HEAD_INIT,
         m_name: module.name.as_ptr(),
@@ -296,11 +297,12 @@ macro_rules! symbols {
 
 symbols! { AA BB CC DD EE FF GG HH II JJ KK LL MM NN OO A B C D E F G H I J K L M N O P Q S T U V W X Y Z +}
 
-/// The function with this index among the symbols of a library: one load and a comparison after the first lookup.
+/// The function with this index among the symbols of a library. After the first lookup, this takes one load and one
+/// comparison.
 ///
 /// # Safety
 ///
-/// `this` was made by [`library`], and has a slot with this index. Calling the function is another claim: that it has
+/// `this` was created by [`library`], and has a slot with this index. Calling the function also requires that it has
 /// this type.
 #[inline(always)]
 pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<F> {
@@ -316,7 +318,7 @@ pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<
 ///
 /// # Safety
 ///
-/// As for [`symbol`].
+/// The requirements are the same as for [`symbol`].
 #[inline(always)]
 pub unsafe fn symbol_and_form<F: Symbol>(this: Object<'_, '_>, index: usize) -> Fallible<(F, Alone)> {
     // SAFETY: as above.
@@ -329,7 +331,7 @@ pub unsafe fn symbol_and_form<F: Symbol>(this: Object<'_, '_>, index: usize) -> 
 
 /// # Safety
 ///
-/// As for [`symbol`].
+/// The requirements are the same as for [`symbol`].
 #[inline(always)]
 unsafe fn state(this: Object<'_, '_>) -> &'static LibraryState {
     // SAFETY: the state that `library` has written, or the beginning of the state of a function of `cubind.checked`; neither is
@@ -339,7 +341,7 @@ unsafe fn state(this: Object<'_, '_>) -> &'static LibraryState {
 
 /// # Safety
 ///
-/// As for [`symbol`].
+/// The requirements are the same as for [`symbol`].
 #[inline(always)]
 unsafe fn symbol_of<F: Symbol>(this: Object<'_, '_>, mut address: *mut c_void, index: usize) -> Fallible<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
@@ -356,17 +358,18 @@ unsafe fn symbol_of<F: Symbol>(this: Object<'_, '_>, mut address: *mut c_void, i
 ///
 /// # Safety
 ///
-/// As for [`symbol`].
+/// The requirements are the same as for [`symbol`].
 #[inline(always)]
 unsafe fn known(state: &LibraryState, index: usize) -> *mut c_void {
-    // Acquire, because the called function reads data that loading the library wrote, perhaps on another thread.
-    // SAFETY: one of its slots.
+    // `Acquire`, because the called function reads data that was written when the library was loaded, perhaps on
+    // another thread.
+    // SAFETY: the index is that of a slot.
     unsafe { (*state.addresses.add(index)).0.load(Ordering::Acquire) }
 }
 
 /// # Safety
 ///
-/// As for [`symbol`].
+/// The requirements are the same as for [`symbol`].
 #[cold]
 #[inline(never)]
 unsafe fn find_behind(this: Object<'_, '_>, slot: usize) -> Fallible<*mut c_void> {

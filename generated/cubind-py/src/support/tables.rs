@@ -1,9 +1,9 @@
-//! Tables: the generator's descriptions of the enums, handles and records of an interface. Classes are made from them
-//! on first use, and conversions between C's memory and Python's objects follow them.
+//! Tables: the generator's descriptions of the enums, handles and records of an interface. Classes are created from
+//! them on first use, and conversions between C memory and Python objects are based on them.
 //!
-//! Architecture invariant: a table is a `static`, so that its address identifies it. Only its `state` ever changes,
-//! once, from null to the object that was made. A table with many parts is a [`Table`](super::rows::Table), and a
-//! class's name, module and docstring are one string, for the reason in `rows`.
+//! Architecture invariant: a table is a `static`, so that its address identifies it. Only its `state` changes, once,
+//! from null to the object that was created. A list with many entries is a [`Table`](super::rows::Table), and the name,
+//! module and docstring of a class are one string, for the reason described in `rows`.
 
 use core::ffi::CStr;
 use core::ptr;
@@ -44,7 +44,7 @@ pub struct EnumState {
     pub class: OnceObject<PyType>,
     /// Its members by value.
     pub members: OnceLock<Members>,
-    /// The member 0: success, for an enum of results.
+    /// The member with the value 0, which is success in an enum of result codes.
     pub success: OnceObject<PyAny>,
     /// The tuple of a successful call without outputs.
     pub succeeded: OnceObject<PyTuple>,
@@ -62,7 +62,7 @@ impl EnumDef {
         Self { text: ClassText::new(text), members, is_taken: false, state }
     }
 
-    /// The same enum of the base package, which has the members.
+    /// A table for an enum of the base package, which has the members.
     pub const fn taken(text: &'static str) -> Self {
         let mut this = Self::new(text, "");
         this.is_taken = true;
@@ -74,9 +74,10 @@ impl EnumDef {
         Shape { kind: Shape::ENUM, size: 4, align: 4, family: ptr::from_ref(self).addr() }
     }
 
-    /// In the order of the header. A repeated value is an alias of the first name.
+    /// The members in the order of the header. A repeated value is an alias of the first name.
     ///
-    /// They are a string in C's notation: `A B C=7 D`. A member without a value is one more than the member before it.
+    /// They are stored as a string like a C declaration: `A B C=7 D`. The value of a member without a value is one more
+    /// than that of the preceding member.
     pub fn members(&self) -> Vec<MemberDef> {
         let mut next: i32 = 0;
         let member = |member: &'static str| {
@@ -103,13 +104,13 @@ impl ClassState {
     }
 }
 
-/// A C integer or pointer with its own class: a handle, a scalar like `CUdevice`, a callback's address.
+/// A C integer or pointer with a separate class: a handle, a scalar such as `CUdevice`, or the address of a callback.
 pub struct ValueDef {
     /// Its name and its docstring.
     pub text: ClassText,
     /// Its C type.
     pub kind: ValueKind,
-    /// The base class: the driver's handle, for a handle of the runtime. It has the same kind.
+    /// The base class, which has the same kind. For a handle of the runtime, it is the class of the driver's handle.
     pub base: Option<&'static ValueDef>,
     /// The signature of a function's address: a Python callable can be converted to one.
     pub signature: Option<&'static Signature>,
@@ -119,8 +120,8 @@ pub struct ValueDef {
     pub state: ClassState,
 }
 
-/// The C type of a value, and the abilities of its class. The numbers are part of the interface between packages,
-/// `abi`.
+/// The C type of a value, and the capabilities of its class. The numeric values are part of the interface between
+/// packages, `abi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum ValueKind {
@@ -128,7 +129,7 @@ pub enum ValueKind {
     Handle = 16,
     /// A stream handle, which also has `__cuda_stream__`.
     Stream,
-    /// A device address: an array on a device is accepted as well as an integer.
+    /// A device address: device arrays are accepted as well as integers.
     DevicePointer,
     /// A function's address: callables are accepted as well as integers.
     Callback,
@@ -177,7 +178,7 @@ impl ValueKind {
         }
     }
 
-    /// Returns true if a value is only a number, and does not refer to an object or memory.
+    /// Returns true if a value is a plain number that does not refer to an object or memory.
     pub const fn is_number(self) -> bool {
         match self {
             Self::I8 | Self::I16 | Self::I32 | Self::I64 => true,
@@ -237,13 +238,14 @@ pub struct RecordDef {
     pub union: bool,
     /// The fields; an alias has none, but uses those of its base.
     fields: Table<FieldDef>,
-    /// The listed fields, which descriptors refer to: listed once, and never freed.
+    /// The listed fields, to which descriptors refer. They are listed once, and never freed.
     listed: OnceLock<Listed>,
     /// The base class, if this is another name for the same record.
     pub base: Option<&'static RecordDef>,
     /// The lists that are set together.
     pub together: Option<Together>,
-    /// The first bytes of a new record, if C++ initializes its fields: `dim3` is 1, 1, 1. The rest is zero.
+    /// The first bytes of a new record, if C++ initializes its fields; for example, `dim3` is initially 1, 1, 1. The
+    /// rest is zero.
     pub initial: &'static [u8],
     /// The union members that are active only while another field has a certain value. Other members are not
     /// distinguished.
@@ -318,7 +320,7 @@ impl RecordDef {
         &self.listed().fields
     }
 
-    /// The size of the places for fields that are records, also for an alias.
+    /// The size of the places for fields that are records. An alias has the same size.
     pub fn places(&'static self) -> usize {
         self.root().listed().places
     }
@@ -366,17 +368,17 @@ impl RecordDef {
 
 /// A field of a record.
 pub struct FieldDef {
-    /// C's name, with `_` appended if it is a keyword of Python.
+    /// The field's name in C, with `_` appended if it is a Python keyword.
     pub name: &'static CStr,
     /// Its offset in the record.
     pub offset: usize,
     /// Its type.
     pub ty: Ty,
-    /// True if an address is shown like cuda.bindings shows typed ones: in decimal digits.
+    /// True if an address is displayed in decimal, as cuda.bindings does for typed pointers.
     pub digits: bool,
     /// For a pointer to an array: the field with the number of elements, if there is one.
     pub count: Option<CountDef>,
-    /// For a record: the offset of its place among those of all fields that are records.
+    /// For a record, the offset of its place among the places of all fields that are records.
     pub place: usize,
 }
 
@@ -395,13 +397,13 @@ impl FieldDef {
         Self { name, offset, ty, digits: false, count: None, place: 0 }
     }
 
-    /// Marks it as an address that is shown in decimal digits.
+    /// Marks the field as an address that is displayed in decimal.
     pub fn in_digits(&mut self) -> &mut Self {
         self.digits = true;
         self
     }
 
-    /// Sets the field with the count: it determines the number of elements, and assigning a list sets it.
+    /// Sets the field with the count. It determines the number of elements, and assigning a list sets it.
     pub fn counted(&mut self, offset: usize, width: usize) -> &mut Self {
         assert!(matches!(self.ty, Ty::List(_) | Ty::Filled(_)) && (width == 4 || width == 8));
         self.count = Some(CountDef { offset, width });

@@ -20,7 +20,7 @@ use super::{
 
 /// Writes a Python object to C's memory. `arena` owns the objects that must stay alive for the value.
 ///
-/// If it raises, a part of an array may have been written.
+/// If an exception is raised, part of an array may have been written.
 pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> Fallible<()> {
     // SAFETY: each type is written as its C type; pointers point into the arena.
     unsafe {
@@ -67,7 +67,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
                 place.write(address);
             }
             Ty::CString | Ty::UnionString if value.is_none() => place.write(0usize),
-            // The type that such a field is read as.
+            // A field with an address is read as an int.
             Ty::UnionString if c_api::is_int(value) && !value.is_instance_of::<PyBool>() => {
                 place.write(numbers::address(value)?);
             }
@@ -100,7 +100,7 @@ pub fn to_c(place: Place<'_, '_>, value: Object<'_, '_>, arena: &CallArena) -> F
 /// and the previous ones are dropped. Another thread that reads the field gets either the old or the new value, with
 /// valid pointers.
 ///
-/// If it raises, the record is unchanged.
+/// If an exception is raised, the record is unchanged.
 pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_, '_>) -> Fallible<()> {
     let (py, ty) = (value.py(), place.ty());
     if !ty.points() {
@@ -116,7 +116,8 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
             if let Some(item) = items.iter_borrowed().find(|&item| records::of(item, def).is_none()) {
                 return Err(no_record(def, item));
             }
-            // Items that already are elements of this array are copied first: they would change before they are read.
+            // Items that already are elements of this array are copied first. Otherwise they would be overwritten
+            // before they are read.
             let ty = Ty::Record(def);
             let items = items.iter_borrowed().map(|item| match Place::of_record(&ty, item) {
                 Some(from) if from.overlaps(place) => record_copy::plain(py, from),
@@ -146,7 +147,7 @@ pub(super) fn assign(place: Place<'_, '_>, value: Object<'_, '_>, root: This<'_,
 /// Writes lists of the same length to fields of `root`. Returns the number of elements, or `None` if the lengths
 /// differ.
 ///
-/// If it raises, or returns `None`, the record is unchanged.
+/// If an exception is raised, or the result is `None`, the record is unchanged.
 pub(super) fn assign_together(
     fields: &[(Place<'_, '_>, Object<'_, '_>)],
     root: This<'_, '_>,
@@ -171,7 +172,7 @@ pub(super) fn assign_together(
     Ok(count)
 }
 
-/// An object that owns a call arena; `None` if that is empty.
+/// Creates an object that owns a call arena; `None` if the arena is empty.
 fn arena_object(py: Python<'_>, arena: CallArena) -> Fallible<Option<Owned<'_>>> {
     if arena.is_empty() { Ok(None) } else { arena_object::new(py, arena).map(Some) }
 }
@@ -187,14 +188,14 @@ fn no_record(def: &RecordDef, value: Object<'_, '_>) -> Raised {
     type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
 }
 
-/// Raises an error like cuda.bindings: a sequence has the wrong length.
+/// Raises the same error as cuda.bindings for a sequence of the wrong length.
 #[cold]
 fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
     let how = if got < expected { "not enough" } else { "too many" };
     index_error(py, format_args!("{how} values found during array assignment, expected {expected}, got {got}"))
 }
 
-/// Bytes of an identifier. The length must match, as a truncated identifier is a different one.
+/// The bytes of an identifier. The length must match, because a truncated identifier is a different one.
 pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fallible<Vec<u8>> {
     let fits = |length: usize| match length == count {
         true => Ok(length),
@@ -205,7 +206,7 @@ pub(super) fn exact_bytes(value: Object<'_, '_>, count: usize, name: &str) -> Fa
 
 /// Bytes, or a string as UTF-8, at most this long.
 fn chars(value: Object<'_, '_>, count: usize) -> Fallible<Vec<u8>> {
-    // A value that is too long is not copied, because memory may not suffice for it.
+    // A value that is too long is not copied, because there may not be enough memory for it.
     let fits = |length: usize| if length > count { Err(wrong_length(value.py(), count, length)) } else { Ok(length) };
     if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
         exactly(value, count)?;
@@ -232,7 +233,7 @@ fn bytes(value: Object<'_, '_>, fits: impl Fn(usize) -> Fallible<usize>) -> Fall
     Ok(bytes)
 }
 
-/// A `char` from a negative integer, after the conversion from an unsigned one has failed. Clears that exception.
+/// Converts a negative integer to a `char`, after the conversion of an unsigned one has failed. Clears that exception.
 #[cold]
 fn signed_byte(raised: Raised, number: Object<'_, '_>) -> Fallible<u8> {
     raised.clear(number.py());

@@ -1,6 +1,7 @@
-//! Functions that log their calls: those of modules that are imported while the environment variable `CUBIND_TRACE` is set.
+//! Functions that log their calls. They are in modules that are imported while the environment variable `CUBIND_TRACE`
+//! is set.
 //!
-//! Otherwise there are none, so tracing costs nothing. `cubind._trace` writes the lines.
+//! Without the variable, there are no such functions, so tracing has no overhead. `cubind._trace` writes the lines.
 
 use core::ffi::CStr;
 use std::time::Instant;
@@ -18,7 +19,7 @@ use super::wrapped::{self, Plain};
 
 /// The environment variable.
 const VARIABLE: &str = "CUBIND_TRACE";
-/// The module that writes, for all packages.
+/// The module that writes the log, for all packages.
 const WRITER: &CStr = c"cubind._trace";
 
 /// Returns true if calls are logged.
@@ -26,7 +27,7 @@ pub fn is_on() -> bool {
     environment::variable(VARIABLE).is_some_and(|value| !matches!(value.as_str(), "" | "0"))
 }
 
-/// The same function with its calls logged.
+/// Wraps a function so that its calls are logged.
 pub fn function<'py>(
     def: &'static FunctionDef,
     plain: Owned<'py>,
@@ -45,14 +46,14 @@ struct State {
 
 /// # Safety
 ///
-/// Arguments as CPython passes them to a function that [`function`] has made.
+/// CPython has passed the arguments to a function that [`function`] has created.
 unsafe extern "C" fn traced(
     this: *mut ffi::PyObject,
     arguments: *const *mut ffi::PyObject,
     count: isize,
     names: *mut ffi::PyObject,
 ) -> *mut ffi::PyObject {
-    // SAFETY: the state is there, its function takes such arguments, and the thread is attached.
+    // SAFETY: the state exists, its function takes these arguments, and the thread is attached.
     unsafe {
         let state: &State = wrapped::state(this);
         let given = (arguments, count, names);
@@ -84,8 +85,8 @@ unsafe extern "C" fn traced(
     }
 }
 
-/// A value, or `None` after passing the exception to `sys.unraisablehook`: a line that cannot be written must not
-/// change the program's behavior.
+/// Returns a value, or `None` after passing the exception to `sys.unraisablehook`. A line that cannot be written must
+/// not change the program's behavior.
 ///
 /// # Safety
 ///

@@ -1,10 +1,10 @@
 //! Trampolines from Python to Rust: C functions that each wrap a Rust function, passed as a type.
 //!
-//! Architecture invariant: types express what CPython guarantees to C functions, so it is not asserted again. The C
-//! functions take `Borrowed` objects, which are pointers in C. They are alive during the call, on an attached thread,
-//! and `this` is an instance of the class with the function in its table. Code therefore creates no token without
-//! proof. The only unsafe claim is made where a C function is stored in a table, in the slot for exactly this kind of
-//! function ([`getter`], [`fastcall`], …).
+//! Architecture invariant: types express the guarantees that CPython gives to C functions, so they are not asserted
+//! again. The C functions take `Borrowed` objects, which are pointers in C. These objects are alive during the call,
+//! the thread is attached, and `this` is an instance of the class that has the function in its table. Code therefore
+//! never creates a token without proof. The only unsafe step is storing a C function in a table, in the slot for
+//! exactly this kind of function ([`getter`], [`fastcall`], …).
 
 use core::ffi::{c_int, c_void};
 use core::ops::ControlFlow;
@@ -36,7 +36,7 @@ impl<F: Copy + 'static> Item for F {}
 #[inline(always)]
 fn item<F: Item>() -> F {
     const { assert!(size_of::<F>() == 0, "not a function item") };
-    // SAFETY: a type of size 0, of which a value was passed to make the trampoline.
+    // SAFETY: the type has size 0, and a value of it was passed to create the trampoline.
     unsafe { mem::zeroed() }
 }
 
@@ -52,7 +52,7 @@ pub trait Body<K>: Item {
     fn run<'py>(call: Call<'_, 'py>, function: *const c_void) -> Returns<'py>;
 }
 
-/// A body of its own.
+/// A body that belongs to a single function.
 pub struct Alone;
 
 impl<F> Body<Alone> for F
@@ -153,7 +153,7 @@ impl<T, E: 'static, F> Get<T, E> for F where
 {
 }
 
-/// Writes an attribute that an entry of a table describes; there is no value if it is deleted.
+/// Writes an attribute that an entry of a table describes. There is no value if the attribute is deleted.
 pub trait Set<T, E: 'static>:
     Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Fallible<()>
 {
@@ -230,7 +230,7 @@ pub(super) fn method_of_any<T: 'static, F: MethodOfAny<T>>() -> ffi::PyMethodDef
     ffi::PyMethodDefPointer { PyCFunctionWithKeywords: function }
 }
 
-/// `getter`: the closure is the entry of a table that `F` is for.
+/// `getter`: the closure is the table entry for `F`.
 pub(super) fn getter<T: 'static, E: 'static, F: Get<T, E>>() -> ffi::getter {
     extern "C" fn call<'py, T, E: 'static, F: Get<T, E>>(
         this: Borrowed<'_, 'py, T>,
@@ -243,7 +243,7 @@ pub(super) fn getter<T: 'static, E: 'static, F: Get<T, E>>() -> ffi::getter {
     unsafe { mem::transmute::<Typed<T, E>, ffi::getter>(call::<T, E, F>) }
 }
 
-/// `setter`: the closure is the entry of a table that `F` is for.
+/// `setter`: the closure is the table entry for `F`.
 pub(super) fn setter<T: 'static, E: 'static, F: Set<T, E>>() -> ffi::setter {
     extern "C" fn call<'a, 'py, T, E: 'static, F: Set<T, E>>(
         this: Borrowed<'a, 'py, T>,
@@ -277,7 +277,7 @@ pub(super) extern "C" fn unary<'py, T, F: Method<T>>(this: Borrowed<'_, 'py, T>)
     caught(this.py(), || item::<F>()(this)).ok()
 }
 
-/// `getattrofunc`: `F` gets the attribute's name.
+/// `getattrofunc`: `F` receives the attribute's name.
 pub(super) extern "C" fn attribute<'a, 'py, T, F: MethodOfOne<T>>(
     this: Borrowed<'a, 'py, T>,
     name: Object<'a, 'py>,
@@ -331,7 +331,7 @@ pub(super) extern "C" fn construct<'a, 'py, F: Constructor>(
     caught(class.py(), || item::<F>()(class, args, names)).ok()
 }
 
-/// `vectorcallfunc` of a class: `F` for a single argument by position, and otherwise `C`.
+/// `vectorcallfunc` of a class: calls `F` for a single positional argument, and otherwise `C`.
 pub(super) extern "C" fn call_class<'a, 'py, F: ConstructorOfOne, C: Constructor>(
     class: Borrowed<'a, 'py, PyType>,
     arguments: *const Object<'a, 'py>,
@@ -353,7 +353,7 @@ pub(super) extern "C" fn call_class<'a, 'py, F: ConstructorOfOne, C: Constructor
 
 /// # Safety
 ///
-/// On an attached thread, with arguments as CPython passes them.
+/// The thread is attached, and the arguments are those that CPython has passed.
 #[cold]
 #[inline(never)]
 unsafe fn call_class_slowly<'py, C: Constructor>(
@@ -368,12 +368,12 @@ unsafe fn call_class_slowly<'py, C: Constructor>(
 }
 
 /// `initproc`: does nothing, because `__new__` has done everything. It accepts the arguments of `__new__`, so that a
-/// class made in Python can pass them on.
+/// class that is defined in Python can pass them on.
 pub(super) extern "C" fn initialise(_: Object<'_, '_>, _args: *const c_void, _names: *const c_void) -> c_int {
     0
 }
 
-/// `getbufferproc`: writable memory of the object, valid as long as the object.
+/// `getbufferproc`: writable memory of the object, which is valid while the object is alive.
 pub(super) extern "C" fn buffer<T, F>(this: Borrowed<'_, '_, T>, view: *mut ffi::Py_buffer, flags: c_int) -> c_int
 where
     F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
@@ -383,7 +383,7 @@ where
     unsafe { ffi::PyBuffer_FillInfo(view, any(this).as_ptr(), memory.cast(), size as isize, 0, flags) }
 }
 
-/// `getbufferproc`: the buffer of another object, which the view refers to then.
+/// `getbufferproc`: the buffer of another object, to which the view then refers.
 pub(super) extern "C" fn buffer_of<'py, T, F: Method<T>>(
     this: Borrowed<'_, 'py, T>,
     view: *mut ffi::Py_buffer,
@@ -456,7 +456,7 @@ pub(super) extern "C" fn is_collected<T: Instance>(this: Borrowed<'_, '_, T>) ->
 
 /// The Rust value of an instance.
 fn instance<'a, T: Instance>(this: &'a Borrowed<'_, '_, T>) -> &'a T {
-    // SAFETY: instances of such a class begin with a `T`; only the collector and `free` access them like this, one
-    // after the other.
+    // SAFETY: instances of such a class begin with a `T`. Only the collector and `free` access them in this way, never
+    // concurrently.
     unsafe { &*this.as_ptr().cast() }
 }

@@ -40,40 +40,40 @@ pub enum Ty {
     Flag,
     /// A bit field: int, or bool.
     Bits(BitsDef),
-    /// An enum: its member; anything with `__int__` on the way in.
+    /// An enum: its member. Any object with `__int__` is accepted.
     Enum(&'static EnumDef),
-    /// A handle or a scalar: its class; None, any handle or anything with `__int__` on the way in.
+    /// A handle or a scalar: an instance of its class. None, any handle and any object with `__int__` are accepted.
     Value(&'static ValueDef),
-    /// A record within this one: its class, which shares the memory.
+    /// A nested record: an instance of its class, which shares the memory.
     Record(&'static RecordDef),
-    /// `void *`, an address: int; None, anything with `__int__` or a buffer on the way in.
+    /// `void *`, an address: int. None, any object with `__int__` and buffers are accepted.
     Pointer,
-    /// `void **` of a kernel's parameters: int; every form of kernel parameters on the way in.
+    /// `void **` of a kernel's parameters: int. Every form of kernel parameters is accepted.
     KernelParams,
     /// `const char *`: bytes or None.
     CString,
-    /// `const char *` in a union: as `CString` if a string was assigned; otherwise the address, because another member
-    /// of the union may be active, and its bytes must not be dereferenced.
+    /// `const char *` in a union: like `CString` if a string was assigned, and otherwise the address. Another member of
+    /// the union may be active, and its bytes must not be dereferenced.
     UnionString,
-    /// A function's address: int; a Python callable as well on the way in, if its signature is known.
+    /// A function's address: int. If the signature is known, Python callables are also accepted.
     Callback(Option<&'static Signature>),
-    /// `void *` for user data: int; any object as well on the way in.
+    /// `void *` for user data: int. Any object is accepted.
     Data,
     /// `char[N]`: all its bytes.
     Chars(usize),
-    /// `char[N]` with a binary identifier, like a UUID: as `Chars`, but shown in hexadecimal.
+    /// `char[N]` with a binary identifier, such as a UUID: like `Chars`, but displayed in hexadecimal.
     Id(usize),
-    /// `char[N]` with a string: its bytes up to the first NUL, shown as a string.
+    /// `char[N]` with a string: its bytes up to the first NUL, displayed as a string.
     Name(usize),
     /// `T[N]`: list
     Array(&'static Ty, usize),
     /// `T *`, pointing to an array: list. An assigned list is copied into memory that the record owns.
     List(&'static Ty),
-    /// `T *`, pointing to an array that CUDA fills: list, read only. Another field has the number of elements.
+    /// `T *`, pointing to an array that CUDA fills: a read-only list. Another field contains the number of elements.
     Filled(&'static Ty),
 }
 
-/// A bit field: some bits of the bytes from its offset on, counted from the lowest.
+/// A bit field: a range of bits in the bytes that begin at its offset, counted from the lowest bit.
 #[derive(Clone, Copy)]
 pub struct BitsDef {
     /// The lowest bit, in the first byte: 0 to 7.
@@ -96,7 +96,7 @@ pub enum BitsKind {
 }
 
 impl BitsDef {
-    /// The number of bytes that contain a part of it: at most nine.
+    /// The number of bytes that contain a part of the bit field, which is at most nine.
     pub const fn size(self) -> usize {
         (self.first + self.width).div_ceil(8)
     }
@@ -156,7 +156,7 @@ impl Ty {
             Self::Float16 | Self::Bfloat16 | Self::Complex64 | Self::Complex128 => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(_) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
-            // Arrays are written as a whole or not at all, which requires the same care.
+            // Arrays are written as a whole or not at all, which requires the same code.
             Self::Pointer | Self::KernelParams | Self::CString | Self::UnionString | Self::Callback(_) | Self::Data => {
                 true
             }

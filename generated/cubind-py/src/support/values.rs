@@ -1,7 +1,8 @@
 //! Classes of handles, scalars and callbacks: a C integer or pointer, with a class and an address.
 //!
-//! An instance either has its own variable, or refers to one elsewhere: a field of a record, or memory at an address
-//! that the program passes. `int(h)` therefore always reads the variable, and `h.getPtr()` is its address.
+//! An instance either contains its own variable, or refers to a variable elsewhere: a field of a record, or memory at
+//! an address that the program has passed. `int(h)` therefore always reads the variable, and `h.getPtr()` returns its
+//! address.
 
 use core::ffi::c_void;
 use core::mem::{ManuallyDrop, offset_of};
@@ -28,7 +29,8 @@ use super::{
     instances, numbers, out, package,
 };
 
-/// An instance. Cython modules read both words: the declarations of `cuda.bindings` have a value first and then its address.
+/// An instance. Cython modules read its first two words, because the declarations of `cuda.bindings` contain the value
+/// and then its address.
 #[repr(C)]
 pub struct Value {
     head: ffi::PyObject,
@@ -61,8 +63,9 @@ unsafe impl Instance for Value {
 
     #[inline(always)]
     unsafe fn recycle(this: *mut Self) -> bool {
-        // SAFETY: an instance that nothing refers to; its class is alive. One that has its own variable and no weak
-        // references has nothing to drop, and was allocated without the collector's header if the class is our own.
+        // SAFETY: nothing refers to the instance, and its class is alive. An instance with its own variable and without
+        // weak references has nothing to drop, and was allocated without the collector's header if the class is our
+        // own.
         unsafe {
             let is_plain = ptr::eq((*this).variable, (&raw const (*this).own).cast()) && (*this).weak.is_null();
             is_plain && class::is_own((*this).head.ob_type) && FREE.put(this.cast())
@@ -70,10 +73,10 @@ unsafe impl Instance for Value {
     }
 }
 
-/// Memory of freed handles, for new ones.
+/// The memory of freed handles, which is reused for new ones.
 static FREE: FreeList<128> = FreeList::new();
 
-// A head of two words, or of four in a free-threaded interpreter.
+// The head has two words, or four in a free-threaded interpreter.
 const _: () = assert!(size_of::<Value>() == size_of::<ffi::PyObject>() + 24);
 
 /// The offset of the address of the variable.
@@ -106,8 +109,9 @@ impl Value {
     }
 }
 
-/// An instance without an owner has no references, so it is allocated without the collector's header: every call makes
-/// such instances. A class made in Python allocates all of its instances for the collector.
+/// An instance without an owner has no references, so it is allocated without the collector's header. Every call that
+/// returns a handle creates such an instance. A class that is defined in Python allocates all of its instances for the
+/// collector.
 impl Collect for Value {
     fn traverse(&self, visit: &Visit) -> Visited {
         self.owner().map_or(Visited::Continue(()), |owner| visit.reference(owner))
@@ -129,12 +133,12 @@ pub fn class<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<
     }
 }
 
-/// Returns true if an object is a handle, a scalar or a callback, also if it is one of the base package.
+/// Returns true if an object is a handle, a scalar or a callback of this package or of the base package.
 pub fn is_value(object: Object<'_, '_>) -> bool {
     any_value(object).is_some()
 }
 
-/// An object as a value, with its kind.
+/// Casts an object to a value, and returns it with its kind.
 pub fn any_value<'a, 'py>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, Value>, ValueKind)> {
     if let Some((value, table)) = class::instance::<Value>(object) {
         return Some((value, table.kind));
@@ -144,21 +148,21 @@ pub fn any_value<'a, 'py>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, 
     Some((unsafe { object.cast_unchecked() }, kind))
 }
 
-/// An object as a value, if it is of this class or a subclass.
+/// Casts an object to a value, if it is an instance of this class or a subclass.
 #[inline(always)]
 pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
     // SAFETY: instances of the class are values.
     class::is_instance(object, &def.state.class).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// Like [`of`], but only for exactly this class: a single comparison.
+/// Like [`of`], but only for exactly this class, which takes a single comparison.
 #[inline(always)]
 pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
     // SAFETY: instances of the class are values.
     def.state.class.is_at(object.get_type_ptr()).then(|| unsafe { object.cast_unchecked() })
 }
 
-/// A new instance with its own variable. The value is in the low bytes.
+/// Creates an instance with its own variable. The value is in the low bytes.
 #[inline(always)]
 pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Fallible<Owned<'py>> {
     let class = class(py, def)?;
@@ -190,11 +194,11 @@ unsafe fn fill(instance: &Bound<'_, Value>, value: u64) {
     }
 }
 
-/// A new instance that refers to a variable elsewhere. `owner` keeps it alive, if there is one.
+/// Creates an instance that refers to a variable elsewhere. `owner`, if there is one, keeps that variable alive.
 ///
 /// # Safety
 ///
-/// The variable is readable, and lives as long as its owner.
+/// The variable is readable, and is valid while its owner is alive.
 pub unsafe fn alias<'py>(
     py: Python<'py>,
     def: &'static ValueDef,
@@ -217,7 +221,7 @@ pub unsafe fn alias<'py>(
 
 /// # Safety
 ///
-/// As for [`alias`]; `value` is an instance with its own variable that is not shared yet.
+/// The requirements of [`alias`] apply. `value` is an instance with its own variable that is not shared yet.
 unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
     let value: *mut Value = value.as_ptr().cast();
     // SAFETY: an instance that is not shared; its own variable needs no drop.
@@ -241,8 +245,8 @@ pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
     unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
-/// The value of a handle, an address or another integer of that size, for a `void *` in C. `None` for an instance made
-/// with `_ptr`: the program means that address.
+/// The value of a handle, an address or another integer of that size, for a `void *` in C. `None` for an instance that
+/// was created with `_ptr`, because the program then means that address.
 pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     let (value, kind) = any_value(object)?;
     // SAFETY: an instance; its memory lives as long as it is borrowed.
@@ -252,7 +256,7 @@ pub fn pointer(object: Object<'_, '_>) -> Option<u64> {
     is_pointer.then(|| word(kind, value))
 }
 
-/// Stores the value that CUDA has written in the program's object, if that has the class.
+/// Stores the value that CUDA has written in the program's object, if the object has this class.
 pub fn update(object: Object<'_, '_>, def: &'static ValueDef, value: u64) {
     if let Some(instance) = of(object, def) {
         let from = (&raw const value).cast::<u8>();
@@ -275,7 +279,7 @@ fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
     }
 }
 
-/// The value of a Python number for a variable of this kind, in the low bytes.
+/// Converts a Python number for a variable of this kind; the value is in the low bytes.
 #[inline]
 pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
     match kind {
@@ -291,7 +295,7 @@ pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Fallible<u64> {
     }
 }
 
-/// The value of an argument that should have this class: null for None.
+/// Converts an argument that should have this class. None becomes null.
 pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena) -> Fallible<u64> {
     let kind = def.kind;
     if let Some(value) = of(object, def) {
@@ -311,7 +315,7 @@ pub fn coerce(def: &'static ValueDef, object: Object<'_, '_>, arena: &CallArena)
     convert(kind, object)
 }
 
-/// The value of an object of another package: a stream, or a device array. `None` for all others.
+/// The value of a stream or a device array of another package. `None` for any other object.
 #[inline]
 pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Fallible<Option<u64>> {
     if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
@@ -349,7 +353,7 @@ fn construct_of_one<'py>(class: Borrowed<'_, 'py, PyType>, value: Object<'_, 'py
     let py = class.py();
     match class::table::<Value>(class) {
         Some(def) if def.state.class.is_at(class.as_ptr()) => new(py, def, initial(def, value)?),
-        // CPython calls only the class itself like this, never a subclass.
+        // CPython calls this function only for the class itself, never for a subclass.
         Some(_) | None => Err(type_error(py, format_args!("not a class of CUDA's"))),
     }
 }
@@ -398,7 +402,7 @@ fn construct<'py>(
         let variable = with_exposed_provenance_mut::<c_void>(address);
         // SAFETY: the program is responsible for the address.
         unsafe {
-            // As in cuda.bindings: with a value and an address, the value is written to that address.
+            // As in cuda.bindings, if a value and an address are passed, the value is written to that address.
             if value.is_some() && number != 0 {
                 variable.cast::<u8>().copy_from((&raw const number).cast(), def.kind.size());
             }
@@ -417,7 +421,7 @@ fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Fallible<u64> {
     convert(def.kind, object)
 }
 
-/// Adds the arguments by name to the positional ones.
+/// Adds the named arguments to the positional ones.
 #[cold]
 fn by_name<'py>(
     class: &str,
@@ -440,7 +444,8 @@ fn by_name<'py>(
     Ok(())
 }
 
-/// `<CUstream 0x5>`, `<CUdevice 3>`: with the driver's name, which cuda.bindings also prints for the runtime's handles.
+/// Formats `<CUstream 0x5>` or `<CUdevice 3>`, with the name of the driver's class, which cuda.bindings also prints for
+/// handles of the runtime.
 fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let def = table_of(this);
     let (name, word) = (def.root().text.name(), word(def.kind, this));
@@ -464,7 +469,8 @@ fn hash(this: Borrowed<'_, '_, Value>) -> isize {
     if hash == -1 { -2 } else { hash }
 }
 
-/// Equal to the same value of the same family: the driver's and the runtime's stream, but not an event, and not an int.
+/// A value is equal to the same value of the same family. A stream of the driver is equal to the same stream of the
+/// runtime, but not to an event or an int.
 fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
     let def = table_of(this);
     let other = match exactly(other, def) {
@@ -474,13 +480,13 @@ fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
     Some(word(def.kind, this) == word(def.kind, other))
 }
 
-/// `address + 4`, `4 + address`: the address at this distance in bytes.
+/// `address + 4`, `4 + address`: the address plus an offset in bytes.
 fn add<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let (address, distance) = if class::instance::<Value>(left).is_some() { (left, right) } else { (right, left) };
     moved(address, distance, u64::checked_add_signed)
 }
 
-/// `address - 4`, and the distance of two addresses in bytes.
+/// `address - 4`, and the difference between two addresses in bytes.
 fn subtract<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Option<Owned<'py>>> {
     let Some((this, table)) = class::instance::<Value>(left) else { return Ok(None) };
     match class::instance::<Value>(right) {
@@ -492,7 +498,7 @@ fn subtract<'py>(left: Object<'_, 'py>, right: Object<'_, 'py>) -> Fallible<Opti
     }
 }
 
-/// The address at a distance; `None` if the distance is not an integer.
+/// The address plus an offset in bytes; `None` if the offset is not an integer.
 fn moved<'py>(
     address: Object<'_, 'py>,
     distance: Object<'_, 'py>,
@@ -529,7 +535,7 @@ fn cuda_stream<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     Ok(c_api::tuple_of(py, vec![out::i32(py, 0)?, out::u64(py, get(this))?])?.into_any())
 }
 
-/// `__reduce__()`: the class, the value, and the attributes of a class made in Python.
+/// `__reduce__()` returns the class, the value, and the attributes of a class that is defined in Python.
 fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     let object = any(this);
     let given = c_api::tuple_of(this.py(), vec![int(this)?])?;
@@ -537,7 +543,7 @@ fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Fallible<Owned<'py>> {
     Ok(c_api::tuple_of(this.py(), parts)?.into_any())
 }
 
-/// The `__dict__` of an instance of a class made in Python; None for classes of this package.
+/// The `__dict__` of an instance of a class that is defined in Python; None for classes of this package.
 pub(super) fn attributes<'py>(object: Object<'_, 'py>) -> Fallible<Owned<'py>> {
     let py = object.py();
     Ok(c_api::named_if_there(object, interned!(py, "__dict__")?)?.unwrap_or_else(|| out::none(py)))
@@ -581,7 +587,7 @@ fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Fallible<Borrowed<'stat
     spec.make(py, Some(parent), &def.state.class)
 }
 
-/// The common base class. It contains everything that does not depend on the table, so each class is small.
+/// The common base class. It contains everything that does not depend on the table, so that each class is small.
 fn root_class(py: Python<'_>) -> Fallible<Borrowed<'static, '_, PyType>> {
     static CLASS: OnceObject<PyType> = OnceObject::new();
     if let Some(class) = CLASS.get(py) {

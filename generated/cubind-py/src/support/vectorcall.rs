@@ -1,8 +1,8 @@
-//! `tp_vectorcall` of classes: `T(5)` without a tuple of the arguments.
+//! `tp_vectorcall` of classes, which calls `T(5)` without creating a tuple of the arguments.
 //!
-//! The stable ABI has a slot for it since Python 3.14. In Python 3.11 to 3.13 it is a field at an offset that no later
-//! release of these versions changes. It is set there directly, if the class is as expected. Subclasses do not inherit
-//! it. A class without it is called by `tp_new`, with the same result.
+//! The stable ABI has a slot for it since Python 3.14. In Python 3.11 to 3.13, it is a field at an offset that is the
+//! same in all releases of these versions. It is set directly in these versions, if the layout of the class is as
+//! expected. Subclasses do not inherit it. A class without it is called through `tp_new`, with the same result.
 
 use core::ffi::{c_int, c_void};
 
@@ -17,12 +17,12 @@ const SLOT: c_int = 82;
 const NEW: usize = 312;
 const VECTORCALL: usize = 400;
 
-/// The slot, if the interpreter knows it.
+/// The slot, if the interpreter supports it.
 pub fn slot(py: Python<'_>) -> Option<c_int> {
     (py.version_info() >= (3, 14)).then_some(SLOT)
 }
 
-/// Sets it in a new class, if the interpreter has no slot for it.
+/// Sets `tp_vectorcall` in a new class, if the interpreter has no slot for it.
 ///
 /// # Safety
 ///

@@ -1,7 +1,8 @@
-//! Builtin functions around others: what [`checked`](super::checked) and [`traced`](super::traced) have in common.
+//! Built-in functions that wrap other functions: the common part of [`checked`](super::checked) and
+//! [`traced`](super::traced).
 //!
-//! The `self` of such a function points to its state. Its `self` is a module object, like that of the function inside
-//! it: see `symbol::library`. It is therefore pickled, shown and documented like that function.
+//! The `self` of such a function is a module object that points to its state, like the `self` of the wrapped function:
+//! see `symbol::library`. The function is therefore pickled, displayed and documented like the wrapped one.
 
 use core::ffi::CStr;
 use core::{mem, ptr};
@@ -27,7 +28,7 @@ pub struct Plain {
 pub type Given = (*const *mut ffi::PyObject, isize, *mut ffi::PyObject);
 
 impl Plain {
-    /// The function of an object, which is kept as long as the process runs.
+    /// The function of an object, which is kept alive until the process exits.
     pub fn of(function: Object<'_, '_>) -> Fallible<Self> {
         let py = function.py();
         // SAFETY: a builtin function with the flags that are checked here.
@@ -48,7 +49,7 @@ impl Plain {
         unsafe { Object::from_ptr(py, self.this) }
     }
 
-    /// Calls it.
+    /// Calls the function.
     ///
     /// # Safety
     ///
@@ -59,11 +60,12 @@ impl Plain {
         unsafe { self.call_with(self.this, given) }
     }
 
-    /// Calls it with another `self`.
+    /// Calls the function with another `self`.
     ///
     /// # Safety
     ///
-    /// As for [`call`](Self::call); its state begins like that of its own `self`.
+    /// The requirements of [`call`](Self::call) apply. The state of `this` begins like the state of the function's own
+    /// `self`.
     #[inline(always)]
     pub unsafe fn call_with(&self, this: *mut ffi::PyObject, (arguments, count, names): Given) -> *mut ffi::PyObject {
         // SAFETY: as above; the object has these flags.
@@ -71,7 +73,7 @@ impl Plain {
     }
 }
 
-/// A function with its own name, module and docstring. Its `self` points to this state.
+/// Creates a function with this name, module and docstring. Its `self` points to this state.
 ///
 /// # Safety
 ///
@@ -82,8 +84,8 @@ pub unsafe fn function<'py, S>(
     state: impl FnOnce(*mut ffi::PyObject) -> S,
 ) -> Fallible<Owned<'py>> {
     let py = module.py();
-    // SAFETY: the definitions are never freed, as Python keeps pointers to them; the new module's state is as large as
-    // `m_size`, and is written before anyone else sees it.
+    // SAFETY: the definitions are never freed, because Python keeps pointers to them. The state of the new module is as
+    // large as `m_size`, and is written before the module is shared.
     unsafe {
         let definition = Box::leak(Box::new(ffi::PyModuleDef {
             m_base: ffi::PyModuleDef_HEAD_INIT,
@@ -112,7 +114,7 @@ pub unsafe fn function<'py, S>(
 ///
 /// # Safety
 ///
-/// `this` is the `self` of a function that [`function`] has made with a state of this type.
+/// `this` is the `self` of a function that [`function`] has created with a state of this type.
 #[inline(always)]
 pub unsafe fn state<S>(this: *mut ffi::PyObject) -> &'static S {
     // SAFETY: the state that was written there; the module is never freed.

@@ -17,7 +17,7 @@ pub use crate::cudnn::all_types::*;
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+    /// Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
@@ -25,7 +25,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
-    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnActivationBackward(
         handle: cudnnHandle_t, activationDesc: cudnnActivationDescriptor_t, alpha: HostScalar,
@@ -33,7 +33,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
-    /// y = α·act(x) + β·y for each element; in place if y is x.
+    /// y = α·act(x) + β·y for each element; works in place if y is x.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -41,14 +41,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnActivationForward(
         handle: cudnnHandle_t, activationDesc: cudnnActivationDescriptor_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+    /// C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -56,13 +56,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnAddTensor(
         handle: cudnnHandle_t, alpha: HostScalar, aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, beta: HostScalar,
         cDesc: cudnnTensorDescriptor_t, C: CuPtr<c_void>,
     ) -> ();
-    /// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+    /// Checks that the version of the RNN, attention and CTC loss library matches its dependencies.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -71,34 +71,34 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Computes the gradients of two causal convolutions that were computed in one pass.
+    /// Computes the gradients of two consecutive causal convolutions, a projection and a mixer.
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`: in, on the device
     /// - `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnB2BCausalConv1dBackward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weightsProj: CuPtr<c_void>, weightsMixer: CuPtr<c_void>,
         skipBias: CuPtr<c_void>, y: CuPtr<c_void>, dy: CuPtr<c_void>, dx: CuPtr<c_void>, dweightsProj: CuPtr<c_void>,
         dweightsMixer: CuPtr<c_void>, dskipBias: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32, kernelSizeProj: i32,
         kernelSizeMixer: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
     ) -> ();
-    /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+    /// Computes two consecutive causal convolutions, a projection and a mixer, with gating in between.
     /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`: in, on the device
     /// - `y`, `yGated`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnB2BCausalConv1dForward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weightsProj: CuPtr<c_void>, weightsMixer: CuPtr<c_void>,
         skipBias: CuPtr<c_void>, y: CuPtr<c_void>, yGated: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
         kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t,
     ) -> ();
-    /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+    /// Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -109,25 +109,25 @@ checked! {
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
-    /// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
+    /// - No thread may use `descriptor`, or objects that belong to it, during or after the call.
     fn cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t) -> ();
     /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
     /// # Safety
     ///
     /// - `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
-    /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `variantPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+    /// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cudnnBackendExecute(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> ();
-    /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+    /// Validates the attributes of a backend descriptor and makes the descriptor immutable.
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
     /// - All attributes that a descriptor of this type requires have been set.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
-    /// Reads one attribute of a finalized backend descriptor, or its number of elements.
-    /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+    /// Returns an attribute of a finalized backend descriptor, or its number of elements.
+    /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
     ///
     /// # Safety
     ///
@@ -141,7 +141,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Resets a backend descriptor to its state after creation.
+    /// Resets a backend descriptor to its initial state.
     /// # Safety
     ///
     /// `descriptor`: a live handle that no other thread uses during the call.
@@ -151,8 +151,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
-    /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+    /// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendPopulateCudaGraph(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
@@ -161,29 +161,29 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Sets one attribute of a backend descriptor that is not finalized yet.
-    /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+    /// Sets an attribute of a backend descriptor that is not finalized yet.
+    /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
     ///
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
-    /// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
-    /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
+    /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until `descriptor` is destroyed or another value is set in it.
+    /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or another value is set in it.
     fn cudnnBackendSetAttribute<T: Input>(
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
     ) -> ();
-    /// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
+    /// Replaces the pointers in a populated CUDA graph with those of another variant pack.
     /// # Safety
     ///
     /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
-    /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+    /// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
     fn cudnnBackendUpdateCudaGraph(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
         graph: runtime::cudaGraph_t,
     ) -> ();
-    /// Computes batch normalization's gradients for x, scale and bias.
+    /// Computes the gradients of batch normalization with respect to x, scale and bias.
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dx`, `dBnScaleResult`, `dBnBiasResult`: on the device
@@ -191,7 +191,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationBackward(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alphaDataDiff: HostScalar, betaDataDiff: HostScalar,
@@ -200,7 +200,7 @@ checked! {
         dBnScaleBiasDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, dBnScaleResult: CuPtr<c_void>,
         dBnBiasResult: CuPtr<c_void>, epsilon: f64, savedMean: CuPtr<c_void>, savedInvVariance: CuPtr<c_void>,
     ) -> ();
-    /// Computes batch normalization's gradients with those of z and the activation that were fused in.
+    /// Computes the gradients of batch normalization with an optional fused addition of z and activation.
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
@@ -210,7 +210,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
-    /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationBackwardEx(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alphaDataDiff: HostScalar,
@@ -223,7 +223,7 @@ checked! {
         workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Normalizes x by means and variances that were estimated in training.
+    /// Normalizes x by the mean and variance estimated during training.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`: in, on the device
     /// - `y`: on the device
@@ -231,7 +231,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationForwardInference(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
@@ -239,7 +239,7 @@ checked! {
         bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, bnBias: CuPtr<c_void>,
         estimatedMean: CuPtr<c_void>, estimatedVariance: CuPtr<c_void>, epsilon: f64,
     ) -> ();
-    /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
+    /// Normalizes x by its batch mean and variance, and updates the running averages of both.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `bnScale`, `bnBias`: in, on the device
     /// - `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: on the device
@@ -247,7 +247,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationForwardTraining(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
@@ -256,7 +256,7 @@ checked! {
         exponentialAverageFactor: f64, resultRunningMean: CuPtr<c_void>, resultRunningVariance: CuPtr<c_void>,
         epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
-    /// Normalizes x by its batch in training, optionally with an addition of z and an activation.
+    /// Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -266,7 +266,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
-    /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnBatchNormalizationForwardTrainingEx(
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alpha: HostScalar,
@@ -278,7 +278,7 @@ checked! {
         activationDesc: cudnnActivationDescriptor_t, workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+    /// Compiles the kernels of a dynamic persistent RNN for a given mini-batch size.
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
@@ -292,8 +292,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
-    /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
+    /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
     /// - `hostLabels`: at least as long as `hostLabelLengths` requires. The length is not checked.
     /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` requires. The length is not checked.
     fn cudnnCTCLoss(
@@ -309,73 +309,73 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
-    /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnCTCLoss_v8(
         handle: cudnnHandle_t, algo: cudnnCTCLossAlgo_t, ctcLossDesc: cudnnCTCLossDescriptor_t,
         probsDesc: cudnnTensorDescriptor_t, probs: CuPtr<c_void>, labels: CuPtr<i32>, labelLengths: CuPtr<i32>,
         inputLengths: CuPtr<i32>, costs: CuPtr<c_void>, gradientsDesc: cudnnTensorDescriptor_t,
         gradients: CuPtr<c_void>, workSpaceSizeInBytes: usize, workspace: CuPtr<c_void>,
     ) -> ();
-    /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+    /// Computes the gradients of a causal convolution of NHW data with respect to x, weight and bias.
     /// - `x`, `weight`, `bias`, `dy`: in, on the device
     /// - `dx`, `dweight`, `dbias`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnCausalConv1dBackward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, dy: CuPtr<c_void>,
         dx: CuPtr<c_void>, dweight: CuPtr<c_void>, dbias: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
         kernelSize: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
-    /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+    /// y = act(conv(x, weight) + bias), a causal depthwise convolution of NHW data.
     /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnCausalConv1dForward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, y: CuPtr<c_void>,
         batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
-    /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+    /// Computes the gradients of a causal convolution of NWH data with respect to x, weight and bias.
     /// - `x`, `weight`, `bias`, `dy`: in, on the device
     /// - `dx`, `dweight`, `dbias`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnCausalConv1dNwhBackward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, dy: CuPtr<c_void>,
         dx: CuPtr<c_void>, dweight: CuPtr<c_void>, dbias: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
         kernelSize: i32, dataType: cudnnDataType_t, dwDataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
-    /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+    /// y = act(conv(x, weight) + bias), a causal depthwise convolution of NWH data.
     /// - `x`, `weight`, `bias`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnCausalConv1dNwhForward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, bias: CuPtr<c_void>, y: CuPtr<c_void>,
         batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
         activation: cudnnCausalConv1dActivation_t,
     ) -> ();
-    /// Checks that the library of convolutions fits the version of those it needs.
+    /// Checks that the version of the convolution library matches its dependencies.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCnnVersionCheck() -> ();
-    /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+    /// Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `dy`: in, on the device
     /// - `db`: on the device
@@ -383,13 +383,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
-    /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBackwardBias(
         handle: cudnnHandle_t, alpha: HostScalar, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, beta: HostScalar,
         dbDesc: cudnnTensorDescriptor_t, db: CuPtr<c_void>,
     ) -> ();
-    /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+    /// Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `w`, `dy`: in, on the device
     /// - `workSpace`, `dx`: on the device
@@ -397,7 +397,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
-    /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBackwardData(
         handle: cudnnHandle_t, alpha: HostScalar, wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>,
@@ -405,7 +405,7 @@ checked! {
         algo: cudnnConvolutionBwdDataAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
         dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
-    /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+    /// Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`: in, on the device
     /// - `workSpace`, `dw`: on the device
@@ -413,7 +413,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBackwardFilter(
         handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
@@ -421,7 +421,7 @@ checked! {
         algo: cudnnConvolutionBwdFilterAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
         dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
     ) -> ();
-    /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+    /// y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
     /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`, `z`, `bias`: in, on the device
     /// - `workSpace`, `y`: on the device
@@ -429,7 +429,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionBiasActivationForward(
         handle: cudnnHandle_t, alpha1: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
@@ -438,7 +438,7 @@ checked! {
         zDesc: cudnnTensorDescriptor_t, z: CuPtr<c_void>, biasDesc: cudnnTensorDescriptor_t, bias: CuPtr<c_void>,
         activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// y = α·conv(x, w) + β·y with the chosen algorithm.
+    /// y = α·conv(x, w) + β·y with a given algorithm.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `w`: in, on the device
     /// - `workSpace`, `y`: on the device
@@ -446,7 +446,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnConvolutionForward(
         handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
@@ -454,7 +454,7 @@ checked! {
         algo: cudnnConvolutionFwdAlgo_t, workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize, beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+    /// Creates a cuDNN handle on the current device; may allocate device memory and synchronize.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -463,7 +463,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Creates the empty descriptor of an activation, which a Set function then fills in.
+    /// Creates an empty activation descriptor, which `cudnnSetActivationDescriptor` must initialize.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -475,12 +475,12 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t;
-    /// Creates an empty descriptor of the CTC loss.
+    /// Creates an empty CTC loss descriptor.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t;
-    /// Creates an empty convolution descriptor, which a Set function then fills in.
+    /// Creates an empty convolution descriptor, for `cudnnSetConvolution2dDescriptor` or a similar function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -491,42 +491,42 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t;
-    /// Creates the empty descriptor of a filter, which a Set function then fills in.
+    /// Creates an empty filter descriptor, for `cudnnSetFilter4dDescriptor` or `cudnnSetFilterNdDescriptor`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t;
-    /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
+    /// Creates a pack for the constant parameters of a fused operation, such as descriptors.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t;
-    /// Creates the empty plan of a fused operation.
+    /// Creates an empty plan of a fused operation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t;
-    /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+    /// Creates a pack for the parameters of a fused operation that vary by call, such as pointers.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t;
-    /// Creates the descriptor of a local response or divisive normalization.
+    /// Creates a descriptor for local response normalization or divisive normalization.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t;
-    /// Creates the empty descriptor of an operation of two tensors.
+    /// Creates an empty descriptor of a tensor operation, such as a sum.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t;
-    /// Creates the empty descriptor of a pooling, which a Set function then fills in.
+    /// Creates an empty pooling descriptor, for `cudnnSetPooling2dDescriptor` or `cudnnSetPoolingNdDescriptor`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -537,40 +537,40 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t;
-    /// Creates the empty descriptor of an RNN, which a Set function then fills in.
+    /// Creates an empty RNN descriptor, which `cudnnSetRNNDescriptor_v8` must initialize.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t;
-    /// Creates the empty descriptor of a reduction.
+    /// Creates an empty descriptor of a reduction.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t;
-    /// Creates an empty descriptor of sequences for attention.
+    /// Creates an empty descriptor of sequence data for attention.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t;
-    /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+    /// Creates an empty spatial transformer descriptor, for `cudnnSetSpatialTransformerNdDescriptor`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t;
-    /// Creates the empty descriptor of a tensor, which a Set function then fills in.
+    /// Creates an empty tensor descriptor, for `cudnnSetTensor4dDescriptor` or a similar function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t;
-    /// Creates the empty descriptor of a transformation of tensors.
+    /// Creates an empty descriptor of a tensor transformation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t;
-    /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+    /// Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
     /// # Safety
     ///
     /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -578,7 +578,7 @@ checked! {
     fn cudnnDeriveBNTensorDescriptor(
         derivedBnDesc: cudnnTensorDescriptor_t, xDesc: cudnnTensorDescriptor_t, mode: cudnnBatchNormMode_t,
     ) -> ();
-    /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+    /// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
     /// # Safety
     ///
     /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -587,39 +587,39 @@ checked! {
         derivedNormScaleBiasDesc: cudnnTensorDescriptor_t, derivedNormMeanVarDesc: cudnnTensorDescriptor_t,
         xDesc: cudnnTensorDescriptor_t, mode: cudnnNormMode_t, groupCnt: i32,
     ) -> ();
-    /// Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
+    /// Destroys a cuDNN handle; may synchronize the device to free the handle's memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cudnnDestroy(handle: cudnnHandle_t) -> ();
-    /// Destroys the descriptor of an activation.
+    /// Destroys an activation descriptor.
     /// - `activationDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `activationDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `activationDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyActivationDescriptor(activationDesc: cudnnActivationDescriptor_t) -> ();
-    /// Destroys the descriptor of multi-head attention, not the weights.
+    /// Destroys a descriptor of multi-head attention, but not the weights.
     /// - `attnDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `attnDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `attnDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t) -> ();
-    /// Destroys a descriptor of the CTC loss.
+    /// Destroys the descriptor of a CTC loss.
     /// - `ctcLossDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `ctcLossDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `ctcLossDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> ();
     /// Destroys a convolution descriptor.
     /// - `convDesc`: in; invalid afterwards
@@ -627,33 +627,33 @@ checked! {
     /// # Safety
     ///
     /// - `convDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `convDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyConvolutionDescriptor(convDesc: cudnnConvolutionDescriptor_t) -> ();
-    /// Destroys a dropout descriptor, not its states.
+    /// Destroys a dropout descriptor, but not its random states.
     /// - `dropoutDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `dropoutDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `dropoutDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t) -> ();
-    /// Destroys the descriptor of a filter, not its data.
+    /// Destroys the descriptor of a filter, but not its data.
     /// - `filterDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `filterDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `filterDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t) -> ();
-    /// Destroys the pack of a fused operation's fixed parameters.
+    /// Destroys the constant parameter pack of a fused operation.
     /// - `constPack`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
-    /// - No thread uses `constPack`, or objects that belong to it, during or after the call.
+    /// - No thread may use `constPack`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsConstParamPack(constPack: cudnnFusedOpsConstParamPack_t) -> ();
 }
@@ -666,59 +666,59 @@ checked! {
     /// # Safety
     ///
     /// - `plan`: a live handle that no other thread uses during the call.
-    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
+    /// - No thread may use `plan`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> ();
-    /// Destroys the pack of a fused operation's parameters that vary by call.
+    /// Destroys the variant parameter pack of a fused operation.
     /// - `varPack`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `varPack`: a live handle that no other thread uses during the call.
-    /// - No thread uses `varPack`, or objects that belong to it, during or after the call.
+    /// - No thread may use `varPack`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyFusedOpsVariantParamPack(varPack: cudnnFusedOpsVariantParamPack_t) -> ();
-    /// Destroys the descriptor of a local response or divisive normalization.
+    /// Destroys a descriptor for local response normalization or divisive normalization.
     /// - `lrnDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `lrnDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `lrnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t) -> ();
-    /// Destroys the descriptor of an operation of two tensors.
+    /// Destroys the descriptor of a tensor operation.
     /// - `opTensorDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `opTensorDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `opTensorDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t) -> ();
-    /// Destroys the descriptor of a pooling.
+    /// Destroys a pooling descriptor.
     /// - `poolingDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `poolingDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `poolingDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t) -> ();
-    /// Destroys a descriptor of a batch of sequences.
+    /// Destroys the descriptor of a batch of sequences for an RNN.
     /// - `rnnDataDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `rnnDataDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `rnnDataDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t) -> ();
-    /// Destroys the descriptor of an RNN.
+    /// Destroys an RNN descriptor.
     /// - `rnnDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `rnnDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `rnnDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t) -> ();
     /// Destroys the descriptor of a reduction.
     /// - `reduceTensorDesc`: in; invalid afterwards
@@ -726,16 +726,16 @@ checked! {
     /// # Safety
     ///
     /// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `reduceTensorDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> ();
-    /// Destroys a descriptor of sequences for attention.
+    /// Destroys a descriptor of sequence data for attention.
     /// - `seqDataDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `seqDataDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `seqDataDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t) -> ();
     /// Destroys the descriptor of a spatial transformer.
@@ -744,26 +744,26 @@ checked! {
     /// # Safety
     ///
     /// - `stDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `stDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroySpatialTransformerDescriptor(stDesc: cudnnSpatialTransformerDescriptor_t) -> ();
-    /// Destroys the descriptor of a tensor, not its data.
+    /// Destroys the descriptor of a tensor, but not its data.
     /// - `tensorDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `tensorDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `tensorDesc`, or objects that belong to it, during or after the call.
     fn cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t) -> ();
-    /// Destroys the descriptor of a transformation of tensors.
+    /// Destroys the descriptor of a tensor transformation.
     /// - `transformDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `transformDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `transformDesc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnDestroyTensorTransformDescriptor(transformDesc: cudnnTensorTransformDescriptor_t) -> ();
-    /// Computes the gradients of divisive normalization for x and the means.
+    /// Computes the gradients of divisive normalization with respect to x and the means.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`, `dy`: in, on the device
     /// - `temp`, `temp2`, `dx`, `dMeans`: on the device
@@ -771,7 +771,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnDivisiveNormalizationBackward(
         handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, mode: cudnnDivNormMode_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, dy: CuPtr<c_void>, temp: CuPtr<c_void>,
@@ -782,7 +782,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Subtracts means from x and divides by local deviations (divisive normalization).
+    /// Subtracts means from x and divides the result by local deviations (divisive normalization).
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `means`: in, on the device
     /// - `temp`, `temp2`, `y`: on the device
@@ -790,72 +790,72 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnDivisiveNormalizationForward(
         handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, mode: cudnnDivNormMode_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, temp: CuPtr<c_void>,
         temp2: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
+    /// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
     /// - `dy`: in, on the device
     /// - `dx`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles that no other thread uses during the call.
-    /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnDropoutBackward(
         handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, dydesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>, dxdesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+    /// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
     /// - `x`: in, on the device
     /// - `y`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles that no other thread uses during the call.
-    /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnDropoutForward(
         handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, xdesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         ydesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
+    /// Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
     /// # Safety
     ///
     /// `xdesc`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t) -> usize;
-    /// Returns the size in bytes of the states of dropout's random generators.
+    /// Returns the size in bytes of the random generator states for dropout.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetStatesSize(handle: cudnnHandle_t) -> usize;
-    /// Computes the gradients of a causal convolution by FFT for x and weight.
+    /// Computes the gradients of a causal convolution by FFT with respect to x and weight.
     /// - `x`, `weight`, `dy`: in, on the device
     /// - `dx`, `dweight`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnFFTCausalConv1dBackward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, dy: CuPtr<c_void>, dx: CuPtr<c_void>,
         dweight: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
-    /// Computes a causal convolution of each channel by FFT.
+    /// Computes a causal depthwise convolution by FFT.
     /// - `x`, `weight`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnFFTCausalConv1dForward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
-    /// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
+    /// Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -867,7 +867,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
-    /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+    /// Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
     /// - `w`, `dy`: in, on the device
     /// - `dx`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -875,14 +875,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
-    /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionBackwardDataAlgorithmEx(
         handle: cudnnHandle_t, wDesc: cudnnFilterDescriptor_t, w: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t,
         dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
+    /// Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -894,7 +894,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
-    /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+    /// Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
     /// - `x`, `y`: in, on the device
     /// - `dw`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -902,14 +902,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Times every algorithm for a convolution in memory that it allocates; fastest first.
+    /// Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -921,7 +921,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
-    /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+    /// Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
     /// - `x`, `w`: in, on the device
     /// - `y`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -929,24 +929,24 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFindConvolutionForwardAlgorithmEx(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, wDesc: cudnnFilterDescriptor_t,
         w: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Runs the plan of a fused operation with the pointers of a variant pack.
+    /// Runs the plan of a fused operation with a variant parameter pack.
     /// # Safety
     ///
     /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
-    /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-    /// - `varPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+    /// - `varPack`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnFusedOpsExecute(
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, varPack: cudnnFusedOpsVariantParamPack_t,
     ) -> ();
-    /// Reads an activation's function, treatment of NaN and coefficient.
+    /// Returns the function, NaN propagation and coefficient of an activation.
     /// Returns `mode`, `reluNanOpt`, `coef`.
     ///
     /// # Safety
@@ -956,13 +956,13 @@ checked! {
     fn cudnnGetActivationDescriptor(
         activationDesc: cudnnActivationDescriptor_t,
     ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64);
-    /// Reads the β of a swish activation, x·sigmoid(β·x).
+    /// Returns the β of a swish activation, x·sigmoid(β·x).
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t) -> f64;
-    /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+    /// Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
     /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
     ///
     /// # Safety
@@ -1000,7 +1000,7 @@ checked! {
         zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
-    /// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
+    /// Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1009,13 +1009,13 @@ checked! {
         handle: cudnnHandle_t, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    /// Reads the precision of the CTC loss.
+    /// Returns a CTC loss descriptor's compute type.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnGetCTCLossDescriptor_v9` instead")]
     fn cudnnGetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t) -> cudnnDataType_t;
-    /// Reads the precision and normalization of the CTC loss, and the handling of NaN.
+    /// Returns a CTC loss descriptor's compute type, normalization mode and NaN propagation.
     /// Returns `compType`, `normMode`, `gradMode`.
     ///
     /// # Safety
@@ -1025,7 +1025,7 @@ checked! {
     fn cudnnGetCTCLossDescriptorEx(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t);
-    /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+    /// Returns a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
     /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
     ///
     /// # Safety
@@ -1035,7 +1035,7 @@ checked! {
     fn cudnnGetCTCLossDescriptor_v8(
         ctcLossDesc: cudnnCTCLossDescriptor_t,
     ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32);
-    /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+    /// Returns a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
     /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
     ///
     /// # Safety
@@ -1048,7 +1048,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
+    /// Returns the workspace size in bytes for `cudnnCTCLoss`, with labels in host memory.
     /// - `labels`: in, array, of the length that `labelLengths` requires
     /// - `labelLengths`, `inputLengths`: in, array, of the length that `probsDesc` requires
     ///
@@ -1070,14 +1070,14 @@ checked! {
         handle: cudnnHandle_t, algo: cudnnCTCLossAlgo_t, ctcLossDesc: cudnnCTCLossDescriptor_t,
         probsDesc: cudnnTensorDescriptor_t, gradientsDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    /// Returns the installed function for messages, its data and its mask.
+    /// Returns the message callback, its user data and its mask.
     /// Returns `mask`, `udata`, `fptr`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetCallback() -> (u32, *mut c_void, cudnnCallback_t);
-    /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    /// Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
     /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
     ///
     /// # Safety
@@ -1087,7 +1087,7 @@ checked! {
     fn cudnnGetConvolution2dDescriptor(
         convDesc: cudnnConvolutionDescriptor_t,
     ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t);
-    /// Returns the n, c, h and w of the output of a 2D convolution.
+    /// Returns the output dimensions (n, c, h and w) of a 2D convolution.
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1098,13 +1098,13 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (i32, i32, i32, i32);
-    /// Returns the maximum number of algorithms for the data's gradient.
+    /// Returns the maximum number of algorithms for the data gradient of a convolution.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+    /// Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1116,7 +1116,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
-    /// Returns the workspace size in bytes for the data's gradient with an algorithm.
+    /// Returns the workspace size in bytes for a convolution's data gradient with a given algorithm.
     /// # Safety
     ///
     /// `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
@@ -1129,13 +1129,13 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the maximum number of algorithms for the filter's gradient.
+    /// Returns the maximum number of algorithms for the filter gradient of a convolution.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+    /// Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1147,7 +1147,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
-    /// Returns the workspace size in bytes for the filter's gradient with an algorithm.
+    /// Returns the workspace size in bytes for a convolution's filter gradient with a given algorithm.
     /// # Safety
     ///
     /// `handle`, `xDesc`, `dyDesc`, `convDesc`, `gradDesc`: live handles that no other thread uses during the call.
@@ -1157,13 +1157,13 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, gradDesc: cudnnFilterDescriptor_t,
         algo: cudnnConvolutionBwdFilterAlgo_t,
     ) -> usize;
-    /// Returns the maximum number of algorithms for convolutions.
+    /// Returns the maximum number of algorithms for a forward convolution.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
+    /// Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1175,7 +1175,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, destDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionFwdAlgoPerf_t],
     ) -> i32;
-    /// Returns the workspace size in bytes for a convolution with an algorithm.
+    /// Returns the workspace size in bytes for a forward convolution with a given algorithm.
     /// # Safety
     ///
     /// `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
@@ -1184,19 +1184,19 @@ checked! {
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, yDesc: cudnnTensorDescriptor_t, algo: cudnnConvolutionFwdAlgo_t,
     ) -> usize;
-    /// Returns the number of groups of a convolution's channels.
+    /// Returns the number of channel groups of a convolution.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t) -> i32;
-    /// Returns whether a convolution may use Tensor Cores, and with which conversions.
+    /// Returns the math type of a convolution: the permitted use of Tensor Cores and conversions.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnMathType_t;
-    /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+    /// Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
     /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
     ///
     /// Returns `arrayLength`, `mode`, `computeType`.
@@ -1223,19 +1223,19 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns whether an int8 convolution reorders its filter first.
+    /// Returns whether an int8 convolution reorders its filter before use.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnReorderType_t;
-    /// Reads dropout's probability, states and seed.
+    /// Returns dropout's probability, random states and seed.
     /// Returns `dropout`, `states`, `seed`.
     ///
     /// # Safety
     ///
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-    /// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
+    /// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or another value is set in it.
     fn cudnnGetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
@@ -1246,7 +1246,7 @@ checked! {
     fn cudnnGetExecutionPlanWorkspaceSize(
         handle: cudnnHandle_t, executionPlan: cudnnBackendDescriptor_t, variantPack: cudnnBackendDescriptor_t,
     ) -> usize;
-    /// Reads a filter's type, format and four dimensions.
+    /// Returns the type, format and four dimensions of a 4D filter.
     /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1256,7 +1256,7 @@ checked! {
     fn cudnnGetFilter4dDescriptor(
         filterDesc: cudnnFilterDescriptor_t,
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32);
-    /// Reads a filter's type, format, number of dimensions and sizes.
+    /// Returns the type, format, number of dimensions and sizes of a filter.
     /// - `filterDimA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `dataType`, `format`, `nbDims`.
@@ -1269,13 +1269,13 @@ checked! {
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
-    /// Returns the size in bytes of the filter of a descriptors.
+    /// Returns the size in bytes of the filter of a descriptor.
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t) -> usize;
-    /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+    /// Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
     /// # Safety
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
@@ -1288,7 +1288,7 @@ checked! {
         filterFoldTransDesc: cudnnTensorTransformDescriptor_t, diffPadTransDesc: cudnnTensorTransformDescriptor_t,
         gradFoldTransDesc: cudnnTensorTransformDescriptor_t, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
-    /// Reads one fixed parameter of a fused operation, and whether it is null.
+    /// Returns a constant parameter of a fused operation, and whether the parameter is null.
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1299,7 +1299,7 @@ checked! {
     fn cudnnGetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *mut c_void,
     ) -> i32;
-    /// Reads one parameter of a fused operation that varies by call.
+    /// Returns a parameter of a fused operation that varies by call, such as a pointer.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1310,14 +1310,14 @@ checked! {
     fn cudnnGetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
-    /// Reads local response normalization's window lrnN and its α, β and k.
+    /// Returns the window size lrnN and the coefficients α, β and k of local response normalization.
     /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
     ///
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetLRNDescriptor(normDesc: cudnnLRNDescriptor_t) -> (u32, f64, f64, f64);
-    /// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
+    /// Returns the sizes in bytes of the weights, workspace and reserve space of multi-head attention.
     /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -1325,7 +1325,7 @@ checked! {
     /// `handle`, `attnDesc`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetMultiHeadAttnBuffers(handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t) -> (usize, usize, usize);
-    /// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
+    /// Returns the address of one group of attention weights or biases, and sets its descriptor.
     /// - `weights`: in, on the device
     ///
     /// # Safety
@@ -1364,7 +1364,7 @@ checked! {
         normScaleBiasDesc: cudnnTensorDescriptor_t, activationDesc: cudnnActivationDescriptor_t,
         normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Returns the size in bytes of the data that a normalization keeps between forward and backward.
+    /// Returns the reserve space size in bytes that a normalization keeps between forward and backward.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1373,7 +1373,7 @@ checked! {
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
         activationDesc: cudnnActivationDescriptor_t, xDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Returns the operation and precision of a descriptor for two tensors.
+    /// Returns the operation, compute type and NaN propagation of a tensor operation's descriptor.
     /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
     ///
     /// # Safety
@@ -1383,7 +1383,7 @@ checked! {
     fn cudnnGetOpTensorDescriptor(
         opTensorDesc: cudnnOpTensorDescriptor_t,
     ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t);
-    /// Reads a 2D pooling's mode, window, padding and strides.
+    /// Returns the mode, window, padding and strides of 2D pooling.
     /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
     ///
     /// # Safety
@@ -1393,7 +1393,7 @@ checked! {
     fn cudnnGetPooling2dDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t,
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32);
-    /// Returns the n, c, h and w of the output of a 2D pooling.
+    /// Returns the output dimensions (n, c, h and w) of 2D pooling.
     /// Returns `n`, `c`, `h`, `w`.
     ///
     /// # Safety
@@ -1403,7 +1403,7 @@ checked! {
     fn cudnnGetPooling2dForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
-    /// Reads a pooling's mode and its window, padding and stride by dimension.
+    /// Returns the mode of pooling, and its window, padding and stride by dimension.
     /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
@@ -1415,7 +1415,7 @@ checked! {
     fn cudnnGetPoolingNdDescriptor(
         poolingDesc: cudnnPoolingDescriptor_t, windowDimA: &mut [i32], paddingA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32);
-    /// Returns the output size of a pooling in each dimension.
+    /// Returns the output dimensions of N-dimensional pooling.
     /// - `outputTensorDimA`: out, array, length `nbDims`
     ///
     /// # Safety
@@ -1430,7 +1430,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Reads a batch of sequences' layout, sizes, lengths and padding.
+    /// Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
     /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
     /// - `paddingFill`: in, an address, passed unchanged
     ///
@@ -1443,7 +1443,7 @@ checked! {
     fn cudnnGetRNNDataDescriptor(
         rnnDataDesc: cudnnRNNDataDescriptor_t, seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32);
-    /// Reads an RNN's cell, sizes, layers, directions and precision.
+    /// Returns an RNN's cell, sizes, number of layers, directions and data types.
     /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
     ///
     /// # Safety
@@ -1453,7 +1453,7 @@ checked! {
         cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
         cudnnDataType_t, cudnnMathType_t, i32, i32, i32, i32, cudnnDropoutDescriptor_t, u32,
     );
-    /// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
+    /// Returns the sizes in bytes of the workspace and reserve space that an RNN needs for an input.
     /// Returns `workSpaceSize`, `reserveSpaceSize`.
     ///
     /// # Safety
@@ -1467,7 +1467,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
+    /// Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
     /// - `weightSpace`: in, on the device
     ///
     /// Returns `mAddr`, `bAddr`.
@@ -1483,12 +1483,12 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the size in bytes of an RNN's weights and biases.
+    /// Returns the size in bytes of the weights and biases of an RNN.
     /// # Safety
     ///
     /// `handle`, `rnnDesc`: live handles that no other thread uses during the call.
     fn cudnnGetRNNWeightSpaceSize(handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t) -> usize;
-    /// Reads a reduction's operation, precision and whether it writes indices.
+    /// Returns the operation and compute type of a reduction, and whether the reduction returns indices.
     /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
     ///
     /// # Safety
@@ -1498,7 +1498,7 @@ checked! {
     fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> (
         cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
     );
-    /// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
+    /// Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1516,7 +1516,7 @@ checked! {
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, aDesc: cudnnTensorDescriptor_t,
         cDesc: cudnnTensorDescriptor_t,
     ) -> usize;
-    /// Reads the sizes, order of dimensions and lengths of sequences for attention.
+    /// Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
     /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
     /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
     /// - `paddingFill`: in, an address, passed unchanged
@@ -1532,12 +1532,12 @@ checked! {
         seqDataDesc: cudnnSeqDataDescriptor_t, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
         seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
-    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+    /// Returns the stream on which the handle's calls run; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudnnGetStream(handle: cudnnHandle_t) -> runtime::cudaStream_t;
-    /// Reads a tensor's type, its four dimensions and their strides.
+    /// Returns the type, the four dimensions and the strides of a 4D tensor.
     /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
     ///
     /// # Safety
@@ -1546,7 +1546,7 @@ checked! {
     fn cudnnGetTensor4dDescriptor(
         tensorDesc: cudnnTensorDescriptor_t,
     ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32);
-    /// Reads a tensor's type, number of dimensions, sizes and strides.
+    /// Returns the type, number of dimensions, sizes and strides of a tensor.
     /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `dataType`, `nbDims`.
@@ -1558,12 +1558,12 @@ checked! {
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
-    /// Returns the size in bytes of the tensor of a descriptors.
+    /// Returns the size in bytes of the tensor of a descriptor.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
     fn cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t) -> usize;
-    /// Reads a transformation's target format, padding and folding.
+    /// Returns the destination format, padding and folding of a tensor transformation.
     /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
     /// - `foldA`: out, array, length `nbDimsRequested - 2`
     ///
@@ -1581,44 +1581,44 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Computes the gradients of a simple aggregation for the features that went into it.
+    /// Computes the gradients of a simple aggregation with respect to its input features.
     /// - `gradOutput`, `outPositions`: in, on the device
     /// - `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+    /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
     fn cudnnGnnAggSimpleBackward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOutput: CuPtr<c_void>,
         outPositions: CuPtr<c_void>, gradNodeFeatures: CuPtr<c_void>, gradEdgeFeatures: CuPtr<c_void>,
         gradConcatFeatures: CuPtr<c_void>, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
         dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
-    /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+    /// Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
     /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: in, on the device
     /// - `output`, `outPositions`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+    /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
     fn cudnnGnnAggSimpleForward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, nodeFeatures: CuPtr<c_void>,
         edgeFeatures: CuPtr<c_void>, concatFeatures: CuPtr<c_void>, output: CuPtr<c_void>, outPositions: CuPtr<c_void>,
         nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32, dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
-    /// Computes the gradients of a graph attention layer (GAT) of many heads.
+    /// Computes the gradients of a multi-head graph attention layer (GAT).
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`: in, on the device
     /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatBackward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOut: CuPtr<c_void>, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, smScores: CuPtr<c_void>,
@@ -1632,30 +1632,30 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+    /// Aggregates features by a multi-head graph attention layer (GAT) on a CSC graph.
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
     /// - `output`, `smScores`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatForward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, dropoutMask: CuPtr<f32>,
         output: CuPtr<c_void>, smScores: CuPtr<c_void>, dimNode: i32, dimEdge: i32, params: &cudnnGnnMhaParams_t,
         dataType: cudnnDataType_t,
     ) -> ();
-    /// Computes the gradients of a graph attention layer of version 2 (GATv2).
+    /// Computes the gradients of a multi-head GATv2 graph attention layer.
     /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`: in, on the device
     /// - `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+    /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatV2Backward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, gradOut: CuPtr<c_void>, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, smScores: CuPtr<c_void>,
@@ -1664,40 +1664,40 @@ checked! {
         gradSmScores: CuPtr<c_void>, gradWspaceFeat: CuPtr<c_void>, gradWspaceWeights: CuPtr<c_void>, dimNode: i32,
         params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t, gradType: cudnnDataType_t,
     ) -> ();
-    /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+    /// Aggregates features by a multi-head GATv2 graph attention layer on a CSC graph.
     /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`: in, on the device
     /// - `output`, `smScores`, `actScores`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+    /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
     fn cudnnGnnMhaGatV2Forward(
         stream: runtime::cudaStream_t, graph: &cudnnGnnCscGraph_t, srcFeatures: CuPtr<c_void>,
         dstFeatures: CuPtr<c_void>, edgeFeatures: CuPtr<c_void>, attnWeights: CuPtr<c_void>, dropoutMask: CuPtr<f32>,
         output: CuPtr<c_void>, smScores: CuPtr<c_void>, actScores: CuPtr<c_void>, dimNode: i32,
         params: &cudnnGnnMhaParams_t, dataType: cudnnDataType_t,
     ) -> ();
-    /// Checks that the library of the graph interface fits the version of the others.
+    /// Checks that the version of the graph library matches the other cuDNN libraries.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnGraphVersionCheck() -> ();
-    /// Copies the patches of x that a filter sees into columns of a buffer.
+    /// Copies the patches of x that a filter covers to the columns of a buffer.
     /// - `x`: in, on the device
     /// - `colBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnIm2Col(
         handle: cudnnHandle_t, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, wDesc: cudnnFilterDescriptor_t,
         convDesc: cudnnConvolutionDescriptor_t, colBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
+    /// Initializes the descriptor of a transformation's destination tensor, and returns the tensor's size in bytes.
     /// # Safety
     ///
     /// `transformDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
@@ -1718,14 +1718,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
-    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnLRNCrossChannelBackward(
         handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, lrnMode: cudnnLRNMode_t, alpha: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>,
     ) -> ();
-    /// Normalizes each element by its neighbors in other channels (local response normalization).
+    /// Normalizes each element by its neighbors in adjacent channels (local response normalization).
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1733,20 +1733,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnLRNCrossChannelForward(
         handle: cudnnHandle_t, normDesc: cudnnLRNDescriptor_t, lrnMode: cudnnLRNMode_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
+    /// Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
     /// - `dy`: in, on the device
     /// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnLongFFTCausalConv1dBackward(
         stream: runtime::cudaStream_t, dy: CuPtr<c_void>, dx: CuPtr<c_void>, dweight: CuPtr<c_void>, batch: i32,
         dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t, workspace: CuPtr<c_void>,
@@ -1759,13 +1759,13 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudnnLongFFTCausalConv1dForward(
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
+    /// Returns the workspace and reserve space sizes in bytes for a long causal convolution by FFT.
     /// Returns `workspaceSizeInBytes`, `reserveSpaceSizeInBytes`.
     ///
     /// # Safety
@@ -1774,7 +1774,7 @@ checked! {
     fn cudnnLongFFTCausalConv1dGetBufferSizes(
         batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> (usize, usize);
-    /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+    /// Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
     /// # Safety
     ///
     /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
@@ -1782,7 +1782,7 @@ checked! {
     fn cudnnMakeFusedOpsPlan(
         handle: cudnnHandle_t, plan: cudnnFusedOpsPlan_t, constPack: cudnnFusedOpsConstParamPack_t,
     ) -> usize;
-    /// Computes attention's gradients for queries, keys and values.
+    /// Computes the gradients of multi-head attention with respect to queries, keys and values.
     /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
     /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`: in, on the device
     /// - `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: on the device
@@ -1790,8 +1790,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
-    /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-    /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `loWinIdx`, `hiWinIdx` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
+    /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnBackwardData(
@@ -1803,14 +1803,14 @@ checked! {
         workSpaceSizeInBytes: usize, workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
         reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Computes attention's gradients for its weights and biases, after the ones for data.
+    /// Computes the gradients of attention weights and biases, after the data gradients are computed.
     /// - `queries`, `keys`, `values`, `dout`, `weights`: in, on the device
     /// - `dweights`, `workSpace`, `reserveSpace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
-    /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnBackwardWeights(
         handle: cudnnHandle_t, attnDesc: cudnnAttnDescriptor_t, addGrad: cudnnWgradMode_t,
@@ -1819,7 +1819,7 @@ checked! {
         weightSizeInBytes: usize, weights: CuPtr<c_void>, dweights: CuPtr<c_void>, workSpaceSizeInBytes: usize,
         workSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Computes multi-head attention of queries, keys and values, all at once or step by step.
+    /// Computes multi-head attention of queries, keys and values, for all time steps at once or step by step.
     /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
     /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`: in, on the device
     /// - `out`, `workSpace`, `reserveSpace`: on the device
@@ -1827,8 +1827,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
-    /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-    /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `loWinIdx`, `hiWinIdx` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
+    /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnMultiHeadAttnForward(
@@ -1839,7 +1839,7 @@ checked! {
         weightSizeInBytes: usize, weights: CuPtr<c_void>, workSpaceSizeInBytes: usize, workSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+    /// Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
@@ -1849,7 +1849,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
     /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
-    /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnNormalizationBackward(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
@@ -1862,7 +1862,7 @@ checked! {
         savedInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
-    /// Normalizes x by estimated means and variances, optionally adding z and an activation.
+    /// Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -1872,7 +1872,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
-    /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnNormalizationForwardInference(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t, alpha: HostScalar,
@@ -1882,7 +1882,7 @@ checked! {
         z: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
         epsilon: f64, groupCnt: i32,
     ) -> ();
-    /// Normalizes x by activation or by channel in training, optionally adding z and an activation.
+    /// Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
     /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
@@ -1892,7 +1892,7 @@ checked! {
     ///
     /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
-    /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnNormalizationForwardTraining(
         handle: cudnnHandle_t, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t, alpha: HostScalar,
@@ -1905,7 +1905,7 @@ checked! {
         workspace: CuPtr<c_void>, workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
-    /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+    /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
     /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1913,19 +1913,19 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnOpTensor(
         handle: cudnnHandle_t, opTensorDesc: cudnnOpTensorDescriptor_t, alpha1: HostScalar,
         aDesc: cudnnTensorDescriptor_t, A: CuPtr<c_void>, alpha2: HostScalar, bDesc: cudnnTensorDescriptor_t,
         B: CuPtr<c_void>, beta: HostScalar, cDesc: cudnnTensorDescriptor_t, C: CuPtr<c_void>,
     ) -> ();
-    /// Checks that the library of basic operations fits the version of those it needs.
+    /// Checks that the version of the operations library matches its dependencies.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnOpsVersionCheck() -> ();
-    /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+    /// Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`, `x`: in, on the device
     /// - `dx`: on the device
@@ -1933,14 +1933,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
-    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnPoolingBackward(
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
-    /// y = α·pool(x) + β·y, the maximum or average of each window.
+    /// y = α·pool(x) + β·y, where pool is the maximum or average of each window.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -1948,20 +1948,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnPoolingForward(
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Returns, at once or after waiting, whether kernels of a handle reported an error.
+    /// Reports whether kernels of a handle failed, either immediately or after waiting for them.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `tag`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnQueryRuntimeError(handle: cudnnHandle_t, mode: cudnnErrQueryMode_t, tag: *mut c_void) -> cudnnStatus_t;
-    /// Computes an RNN's gradients for its input and initial states.
+    /// Computes the gradients of an RNN with respect to its input and initial states.
     /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`: in, on the device
     /// - `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: on the device
     /// - `hDesc`, `cDesc`: in; may be NULL
@@ -1970,7 +1970,7 @@ checked! {
     ///
     /// - `handle`, `rnnDesc`, `yDesc`, `xDesc`: live handles that no other thread uses during the call.
     /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
-    /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnRNNBackwardData_v8(
         handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, devSeqLengths: CuPtr<i32>,
         yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>, dy: CuPtr<c_void>, xDesc: cudnnRNNDataDescriptor_t,
@@ -1979,7 +1979,7 @@ checked! {
         weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize, workSpace: CuPtr<c_void>,
         reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+    /// Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
     /// - `devSeqLengths`, `x`, `hx`, `y`: in, on the device
     /// - `hDesc`: in; may be NULL
     /// - `dweightSpace`, `workSpace`, `reserveSpace`: on the device
@@ -1988,14 +1988,14 @@ checked! {
     ///
     /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `hDesc`: a live handle that no other thread uses during the call, or NULL.
-    /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnRNNBackwardWeights_v8(
         handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, addGrad: cudnnWgradMode_t, devSeqLengths: CuPtr<i32>,
         xDesc: cudnnRNNDataDescriptor_t, x: CuPtr<c_void>, hDesc: cudnnTensorDescriptor_t, hx: CuPtr<c_void>,
         yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>, weightSpaceSize: usize, dweightSpace: CuPtr<c_void>,
         workSpaceSize: usize, workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+    /// Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
     /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`: in, on the device
     /// - `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: on the device
     /// - `hDesc`, `cDesc`: in; may be NULL
@@ -2004,7 +2004,7 @@ checked! {
     ///
     /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
     /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
-    /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnRNNForward(
         handle: cudnnHandle_t, rnnDesc: cudnnRNNDescriptor_t, fwdMode: cudnnForwardMode_t, devSeqLengths: CuPtr<i32>,
         xDesc: cudnnRNNDataDescriptor_t, x: CuPtr<c_void>, yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>,
@@ -2012,7 +2012,7 @@ checked! {
         cx: CuPtr<c_void>, cy: CuPtr<c_void>, weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize,
         workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
+    /// Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
     /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
     ///
     /// # Safety
@@ -2020,14 +2020,14 @@ checked! {
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnRNNGetClip_v9` instead")]
     fn cudnnRNNGetClip_v8(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64);
-    /// Reads the clipping and its bounds for LSTM cell states.
+    /// Returns the clipping mode and bounds of LSTM cell states.
     /// Returns `clipMode`, `lclip`, `rclip`.
     ///
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNGetClip_v9(rnnDesc: cudnnRNNDescriptor_t) -> (cudnnRNNClipMode_t, f64, f64);
-    /// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
+    /// Sets the clipping mode, bounds and NaN propagation of LSTM cell states.
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
@@ -2036,12 +2036,12 @@ checked! {
         rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t, lclip: f64,
         rclip: f64,
     ) -> ();
-    /// Sets the clipping and its bounds for LSTM cell states.
+    /// Sets the clipping mode and bounds of LSTM cell states.
     /// # Safety
     ///
     /// `rnnDesc`: a live handle that no other thread uses during the call.
     fn cudnnRNNSetClip_v9(rnnDesc: cudnnRNNDescriptor_t, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64) -> ();
-    /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+    /// C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
     /// - `indices`, `workspace`, `C`: on the device
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `A`: in, on the device
@@ -2049,7 +2049,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
-    /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnReduceTensor(
         handle: cudnnHandle_t, reduceTensorDesc: cudnnReduceTensorDescriptor_t, indices: CuPtr<c_void>,
@@ -2064,37 +2064,37 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
-    /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnReorderFilterAndBias(
         handle: cudnnHandle_t, filterDesc: cudnnFilterDescriptor_t, reorderType: cudnnReorderType_t,
         filterData: CuPtr<c_void>, reorderedFilterData: CuPtr<c_void>, reorderBias: i32, biasData: CuPtr<c_void>,
         reorderedBiasData: CuPtr<c_void>,
     ) -> ();
-    /// Fills in dropout with states that were seeded before, without seeding them anew.
+    /// Sets a dropout descriptor to random states that are already seeded.
     /// - `states`: on the device
     ///
     /// # Safety
     ///
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
     fn cudnnRestoreDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
         stateSizeInBytes: usize, seed: u64,
     ) -> ();
-    /// Multiplies each element of a tensor by α.
+    /// Multiplies all elements of a tensor by α.
     /// - `y`: on the device
     /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     ///
     /// # Safety
     ///
     /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnScaleTensor(
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, alpha: HostScalar,
     ) -> ();
-    /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+    /// Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
@@ -2109,7 +2109,7 @@ checked! {
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t, swish_beta: f64) -> ();
-    /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+    /// Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
     /// # Safety
     ///
     /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
@@ -2120,13 +2120,13 @@ checked! {
         postDropoutDesc: cudnnDropoutDescriptor_t, qSize: i32, kSize: i32, vSize: i32, qProjSize: i32, kProjSize: i32,
         vProjSize: i32, oProjSize: i32, qoMaxSeqLength: i32, kvMaxSeqLength: i32, maxBatchSize: i32, maxBeamSize: i32,
     ) -> ();
-    /// Fills in the precision of the CTC loss.
+    /// Sets a CTC loss descriptor's compute type.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "use `cudnnSetCTCLossDescriptor_v9` instead")]
     fn cudnnSetCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t) -> ();
-    /// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
+    /// Sets a CTC loss descriptor's compute type, normalization mode and NaN propagation.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2135,7 +2135,7 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t,
     ) -> ();
-    /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+    /// Sets a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2144,7 +2144,7 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
     ) -> ();
-    /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+    /// Sets a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
     /// # Safety
     ///
     /// `ctcLossDesc`: a live handle that no other thread uses during the call.
@@ -2152,19 +2152,19 @@ checked! {
         ctcLossDesc: cudnnCTCLossDescriptor_t, compType: cudnnDataType_t, normMode: cudnnLossNormalizationMode_t,
         ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
     ) -> ();
-    /// Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
+    /// Sets a callback for errors, warnings and informational messages, as selected by a mask.
     /// - `udata`: in, passed to the callback
     /// - `fptr`: in, called by CUDA with `udata`
     ///
     /// # Safety
     ///
-    /// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
+    /// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long as `fptr` may be called.
     fn cudnnSetCallback(mask: u32, udata: *mut c_void, fptr: cudnnCallback_t) -> ();
 }
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    /// Sets the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
@@ -2173,19 +2173,19 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
         dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
-    /// Sets the number of groups of a convolution's channels.
+    /// Sets the number of channel groups of a convolution.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t, groupCount: i32) -> ();
-    /// Sets whether a convolution may use Tensor Cores, and with which conversions.
+    /// Sets the math type of a convolution: the permitted use of Tensor Cores and conversions.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t, mathType: cudnnMathType_t) -> ();
-    /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+    /// Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
     /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
     ///
     /// # Safety
@@ -2196,24 +2196,24 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
         mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
     ) -> ();
-    /// Sets whether an int8 convolution reorders its filter first.
+    /// Sets whether an int8 convolution reorders its filter before use.
     /// # Safety
     ///
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t, reorderType: cudnnReorderType_t) -> ();
-    /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
+    /// Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
     /// - `states`: on the device
     ///
     /// # Safety
     ///
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
     fn cudnnSetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
         stateSizeInBytes: usize, seed: u64,
     ) -> ();
-    /// Fills in a filter of k output and c input maps with h × w elements each.
+    /// Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
@@ -2222,7 +2222,7 @@ checked! {
         filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: i32, c: i32,
         h: i32, w: i32,
     ) -> ();
-    /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+    /// Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
     /// - `filterDimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2236,34 +2236,34 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Sets one fixed parameter of a fused operation; its descriptors are copied.
+    /// Sets a constant parameter of a fused operation; descriptors are copied.
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
-    /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
+    /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void,
     ) -> ();
-    /// Sets one parameter of a fused operation that varies by call.
+    /// Sets a parameter of a fused operation that varies by call, such as a pointer.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `varPack`: a live handle that no other thread uses during the call.
-    /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
+    /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
-    /// Fills in local response normalization's window lrnN and its α, β and k.
+    /// Sets the window size lrnN and the coefficients α, β and k of local response normalization.
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64) -> ();
-    /// Fills in an operation of two tensors, such as a sum, product or maximum.
+    /// Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
     /// # Safety
     ///
     /// `opTensorDesc`: a live handle that no other thread uses during the call.
@@ -2272,7 +2272,7 @@ checked! {
         opTensorDesc: cudnnOpTensorDescriptor_t, opTensorOp: cudnnOpTensorOp_t, opTensorCompType: cudnnDataType_t,
         opTensorNanOpt: cudnnNanPropagation_t,
     ) -> ();
-    /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+    /// Sets the mode (maximum or average), window, padding and strides of 2D pooling.
     /// # Safety
     ///
     /// `poolingDesc`: a live handle that no other thread uses during the call.
@@ -2282,7 +2282,7 @@ checked! {
         windowHeight: i32, windowWidth: i32, verticalPadding: i32, horizontalPadding: i32, verticalStride: i32,
         horizontalStride: i32,
     ) -> ();
-    /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+    /// Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
     /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2293,9 +2293,9 @@ checked! {
         poolingDesc: cudnnPoolingDescriptor_t, mode: cudnnPoolingMode_t, maxpoolingNanOpt: cudnnNanPropagation_t,
         windowDimA: &[i32], paddingA: &[i32], strideA: &[i32],
     ) -> ();
-    /// Fills in a batch of sequences of different lengths: layout, vectors and padding.
+    /// Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
     /// - `seqLengthArray`: in, array, length `batchSize`
-    /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+    /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
     /// # Safety
     ///
@@ -2304,13 +2304,13 @@ checked! {
         rnnDataDesc: cudnnRNNDataDescriptor_t, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t,
         maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
-    /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+    /// Sets an RNN's cell (ReLU, tanh, LSTM or GRU), sizes, number of layers, directions and data types.
     /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
     ///
     /// # Safety
     ///
     /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-    /// - `dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
+    /// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until `rnnDesc` is destroyed or another value is set in it.
     fn cudnnSetRNNDescriptor_v8(
         rnnDesc: cudnnRNNDescriptor_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t,
         dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t,
@@ -2321,7 +2321,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Fills in a reduction: its operation, precision and whether it writes indices.
+    /// Sets the operation and compute type of a reduction, and whether the reduction returns indices.
     /// # Safety
     ///
     /// `reduceTensorDesc`: a live handle that no other thread uses during the call.
@@ -2331,10 +2331,10 @@ checked! {
         reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
         reduceTensorIndices: cudnnReduceTensorIndices_t, reduceTensorIndicesType: cudnnIndicesType_t,
     ) -> ();
-    /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+    /// Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
     /// - `dimA`, `axes`: in, array, length `nbDims`
     /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
-    /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+    /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
     ///
     /// # Safety
     ///
@@ -2344,7 +2344,7 @@ checked! {
         seqDataDesc: cudnnSeqDataDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], axes: &[cudnnSeqDataAxis_t],
         seqLengthArray: &[i32], paddingFill: Option<&T>,
     ) -> ();
-    /// Fills in a spatial transformer's sampler, type and sizes of the output.
+    /// Sets the sampler, data type and output dimensions of a spatial transformer.
     /// - `dimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2363,20 +2363,20 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Sets each element of a tensor to one value.
+    /// Sets all elements of a tensor to one value.
     /// - `y`: on the device
     /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
     ///
     /// # Safety
     ///
     /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnSetTensor(
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, valuePtr: HostScalar,
     ) -> ();
-    /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+    /// Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -2384,7 +2384,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, n: i32, c: i32,
         h: i32, w: i32,
     ) -> ();
-    /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+    /// Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -2392,7 +2392,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32, nStride: i32,
         cStride: i32, hStride: i32, wStride: i32,
     ) -> ();
-    /// Fills in a tensor of nbDims dimensions with a stride for each.
+    /// Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
     /// - `dimA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2401,7 +2401,7 @@ checked! {
     fn cudnnSetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
     ) -> ();
-    /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+    /// Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
     /// - `dimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2410,7 +2410,7 @@ checked! {
     fn cudnnSetTensorNdDescriptorEx(
         tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, dimA: &[i32],
     ) -> ();
-    /// Fills in a transformation: the target's format, padding and folding of strides.
+    /// Sets the destination format, padding and folding of a tensor transformation.
     /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
     /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
     ///
@@ -2422,7 +2422,7 @@ checked! {
         transformDesc: cudnnTensorTransformDescriptor_t, destFormat: cudnnTensorFormat_t, padBeforeA: &[i32],
         padAfterA: &[i32], foldA: &[u32], direction: cudnnFoldingDirection_t,
     ) -> ();
-    /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+    /// Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `y`, `dy`: in, on the device
     /// - `dx`: on the device
@@ -2430,13 +2430,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles that no other thread uses during the call.
-    /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnSoftmaxBackward(
         handle: cudnnHandle_t, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t, alpha: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
         beta: HostScalar, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
     ) -> ();
-    /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+    /// Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2444,35 +2444,35 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnSoftmaxForward(
         handle: cudnnHandle_t, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradient of the matrices theta from the one of the grid.
+    /// Computes the gradient of the matrices theta from the gradient of the grid.
     /// - `dgrid`: in, on the device
     /// - `dtheta`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
-    /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnSpatialTfGridGeneratorBackward(
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, dgrid: CuPtr<c_void>, dtheta: CuPtr<c_void>,
     ) -> ();
-    /// Computes the points of the input to sample, from affine matrices theta.
+    /// Computes a grid of sampling points in the input from the affine matrices theta.
     /// - `theta`: in, on the device
     /// - `grid`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
-    /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnSpatialTfGridGeneratorForward(
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, theta: CuPtr<c_void>, grid: CuPtr<c_void>,
     ) -> ();
-    /// Computes a sampler's gradients for x and for the grid.
+    /// Computes the gradients of a sampler with respect to x and the grid.
     /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `dy`, `grid`: in, on the device
     /// - `dx`, `dgrid`: on the device
@@ -2480,14 +2480,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnSpatialTfSamplerBackward(
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, dxDesc: cudnnTensorDescriptor_t,
         dx: CuPtr<c_void>, alphaDgrid: HostScalar, dyDesc: cudnnTensorDescriptor_t, dy: CuPtr<c_void>,
         grid: CuPtr<c_void>, betaDgrid: HostScalar, dgrid: CuPtr<c_void>,
     ) -> ();
-    /// Samples x at the points of a grid, with bilinear interpolation.
+    /// Samples x at the points of a grid with bilinear interpolation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `grid`: in, on the device
     /// - `y`: on the device
@@ -2495,18 +2495,18 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cudnnSpatialTfSamplerForward(
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, alpha: HostScalar,
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, grid: CuPtr<c_void>, beta: HostScalar,
         yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Checks that the library of subquadratic operations fits the version of those it needs.
+    /// Checks that the version of the subquadratic operations library matches its dependencies.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
-    /// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
+    /// Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device
@@ -2514,7 +2514,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
-    /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnTransformFilter(
         handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: HostScalar,
@@ -2525,7 +2525,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// y = α·x + β·y, where y may have another layout than x.
+    /// y = α·x + β·y, where the layouts of x and y may differ.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -2533,7 +2533,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnTransformTensor(
         handle: cudnnHandle_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar,
@@ -2543,7 +2543,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
+    /// Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device
@@ -2551,7 +2551,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
-    /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnTransformTensorEx(
         handle: cudnnHandle_t, transDesc: cudnnTensorTransformDescriptor_t, alpha: HostScalar,

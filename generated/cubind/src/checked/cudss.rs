@@ -59,133 +59,133 @@ pub mod keys {
 
 checked! {
     CUDSS, cudssStatus_t;
-    /// Creates settings of a solver, with defaults.
+    /// Creates a solver configuration with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssConfigCreate() -> cudssConfig_t;
-    /// Destroys settings of a solver.
+    /// Destroys a solver configuration.
     /// - `config`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `config`: a live handle that no other thread uses during the call.
-    /// - No thread uses `config`, or objects that belong to it, during or after the call.
+    /// - No thread may use `config`, or objects that belong to it, during or after the call.
     fn cudssConfigDestroy(config: cudssConfig_t) -> ();
-    /// Creates a handle for the current device.
+    /// Creates a cuDSS handle for the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreate() -> cudssHandle_t;
-    /// Creates a handle for several devices, of which the first is the current one.
+    /// Creates a cuDSS handle for several devices, the first of which must be the current device.
     /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssCreateMg(device_indices: &[i32]) -> cudssHandle_t;
-    /// Creates an object for the factors of a matrix, and for other results of a solver.
+    /// Creates a solver data object, which stores the factors of a matrix and other results.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudssDataCreate(handle: cudssHandle_t) -> cudssData_t;
-    /// Destroys the object with a solver's factors.
+    /// Destroys a solver data object, including its factors.
     /// - `data`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`, `data`: live handles that no other thread uses during the call.
-    /// - No thread uses `data`, or objects that belong to it, during or after the call.
+    /// - No thread may use `data`, or objects that belong to it, during or after the call.
     fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> ();
-    /// Copies data of a solver, such as an error code or a permutation, or returns their size.
+    /// Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `data`: live handles that no other thread uses during the call.
-    /// - `value`: valid memory of `sizeInBytes` bytes, until this call completes on `handle`'s stream.
+    /// - `value`: valid memory of `sizeInBytes` bytes, until the call's work completes on `handle`'s stream.
     fn cudssDataGet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *mut c_void, sizeInBytes: usize,
     ) -> usize;
-    /// Sets data of a solver, such as a permutation or a communicator.
+    /// Sets a value in a solver data object, such as a permutation or a communicator.
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `data`: live handles that no other thread uses during the call.
-    /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
+    /// - `value`: valid memory of `sizeInBytes` bytes, for the duration that `param` specifies.
     fn cudssDataSet(
         handle: cudssHandle_t, data: cudssData_t, param: cudssDataParam_t, value: *const c_void, sizeInBytes: usize,
     ) -> ();
-    /// Destroys a handle and frees its memory.
+    /// Destroys a cuDSS handle and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cudssDestroy(handle: cudssHandle_t) -> ();
-    /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+    /// Runs one or more solver phases: analysis or factorization of a sparse matrix, or solving for right-hand sides.
     /// # Safety
     ///
     /// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
-    /// - `data`, `inputMatrix`, `solution`, `rhs` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `data`, `inputMatrix`, `solution`, `rhs`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cudssExecute(
         handle: cudssHandle_t, phase: cudssPhase_t, config: cudssConfig_t, data: cudssData_t,
         inputMatrix: cudssMatrix_t, solution: cudssMatrix_t, rhs: cudssMatrix_t,
     ) -> ();
-    /// Returns the functions by which a handle allocates memory on the device.
+    /// Returns the functions with which a handle allocates device memory.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `handler` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudssGetDeviceMemHandler(handle: cudssHandle_t) -> cudssDeviceMemHandler_t;
-    /// Returns the functions by which a handle allocates pinned memory.
+    /// Returns the functions with which a handle allocates pinned memory.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `handler` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudssGetPinnedMemHandler(handle: cudssHandle_t) -> cudssPinnedMemHandler_t;
     /// Returns one part of cuDSS's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
-    /// Switches logging off for good.
+    /// Disables cuDSS's log for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerForceDisable() -> ();
-    /// Opens a file for the log.
+    /// Opens the file at a path and redirects cuDSS's log to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerOpenFile(logFile: &CStr) -> ();
-    /// Sets a function that receives the log's messages.
+    /// Sets a callback that receives the log messages of cuDSS.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cudssLoggerSetCallback(callback: cudssLoggerCallback_t) -> ();
-    /// Sends the log to a file that the program has opened.
+    /// Redirects cuDSS's log to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cudssLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets the log level.
+    /// Sets the log level of cuDSS.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetLevel(level: i32) -> ();
-    /// Sets the mask of message types to log.
+    /// Sets the mask of message types that cuDSS logs.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerSetMask(mask: i32) -> ();
-    /// Describes sparse matrices of different sizes.
+    /// Creates a descriptor of a batch of sparse CSR matrices of different sizes.
     /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
@@ -193,14 +193,14 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-    /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchCsr(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
         rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
         offsetType: runtime::cudaDataType, indexType: runtime::cudaDataType, valueType: runtime::cudaDataType,
         mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t, indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
-    /// Describes dense matrices of different sizes.
+    /// Creates a descriptor of a batch of dense matrices of different sizes.
     /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
     /// - `values`: in, on the device
     ///
@@ -208,12 +208,12 @@ checked! {
     ///
     /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
     /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-    /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+    /// - Each address in `values` points to valid memory of the size that the other arguments imply, as long as `matrix` exists.
     fn cudssMatrixCreateBatchDn(
         batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
         integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
     ) -> cudssMatrix_t;
-    /// Describes a sparse matrix in compressed rows, in memory of the program.
+    /// Creates a descriptor of a sparse CSR matrix in the caller's memory.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
@@ -225,7 +225,7 @@ checked! {
         valueType: runtime::cudaDataType, mtype: cudssMatrixType_t, mview: cudssMatrixViewType_t,
         indexBase: cudssIndexBase_t,
     ) -> cudssMatrix_t;
-    /// Describes a dense matrix in memory of the program.
+    /// Creates a descriptor of a dense matrix in the caller's memory.
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -234,15 +234,15 @@ checked! {
     fn cudssMatrixCreateDn(
         nrows: i64, ncols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, layout: cudssLayout_t,
     ) -> cudssMatrix_t;
-    /// Destroys a matrix' description and leaves its arrays as they are.
+    /// Destroys the descriptor of a matrix, but not its arrays.
     /// - `matrix`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - No thread uses `matrix`, or objects that belong to it, during or after the call.
+    /// - No thread may use `matrix`, or objects that belong to it, during or after the call.
     fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> ();
-    /// Returns the description of a batch of sparse matrices.
+    /// Returns the sizes, arrays and types of a batch of sparse CSR matrices.
     /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
     /// # Safety
@@ -253,7 +253,7 @@ checked! {
         *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType, runtime::cudaDataType, cudssMatrixType_t,
         cudssMatrixViewType_t, cudssIndexBase_t,
     );
-    /// Returns the description of a batch of dense matrices.
+    /// Returns the sizes, values and layout of a batch of dense matrices.
     /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
     ///
     /// # Safety
@@ -263,7 +263,7 @@ checked! {
         i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         cudssLayout_t,
     );
-    /// Returns the description of a sparse matrix.
+    /// Returns the size, arrays and types of a sparse CSR matrix.
     /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
     ///
     /// # Safety
@@ -273,33 +273,33 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
         runtime::cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t,
     );
-    /// Returns the rows of a distributed matrix that this process has.
+    /// Returns the range of rows of a distributed matrix that this process owns.
     /// Returns `first_row`, `last_row`.
     ///
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t) -> (i64, i64);
-    /// Returns the description of a dense matrix.
+    /// Returns the size, values and layout of a dense matrix.
     /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
     ///
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDn(matrix: cudssMatrix_t) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t);
-    /// Returns whether a matrix is dense or sparse, a batch, or distributed.
+    /// Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetFormat(matrix: cudssMatrix_t) -> cudssMatrixFormat_t;
-    /// Replaces the addresses of the arrays of a batch of sparse matrices.
+    /// Replaces the addresses of the arrays of a batch of sparse CSR matrices.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-    /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+    /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
     fn cudssMatrixSetBatchCsrPointers(
         matrix: cudssMatrix_t, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -310,34 +310,34 @@ checked! {
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-    /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+    /// - Each address in `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
-    /// Replaces the addresses of a sparse matrix' arrays.
+    /// Replaces the addresses of a sparse CSR matrix's arrays.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
     ///
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
     fn cudssMatrixSetCsrPointers(
         matrix: cudssMatrix_t, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
         values: CuPtr<c_void>,
     ) -> ();
-    /// Sets the rows of a distributed matrix that this process has.
+    /// Sets the range of rows of a distributed matrix that this process owns.
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixSetDistributionRow1d(matrix: cudssMatrix_t, first_row: i64, last_row: i64) -> ();
-    /// Replaces the address of a matrix' values.
+    /// Replaces the address of a matrix's values.
     /// - `values`: in, on the device
     ///
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
     fn cudssMatrixSetValues(matrix: cudssMatrix_t, values: CuPtr<c_void>) -> ();
-    /// Loads the library through which processes exchange data, by its name.
+    /// Loads the communication layer library for exchanging data between processes, given by its name.
     /// - `commLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -345,44 +345,44 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `commLibFileName`: a complete, valid file: the library does not check its contents.
     fn cudssSetCommLayer(handle: cudssHandle_t, commLibFileName: Option<&CStr>) -> ();
-    /// Sets the functions that allocate device memory for a handle.
+    /// Sets the functions with which a handle allocates device memory.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-    /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
+    /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+    /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
     fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: &cudssDeviceMemHandler_t) -> ();
-    /// Sets the folder in which kernels compiled at run time are kept.
+    /// Sets the directory of the cache for kernels that are compiled at run time.
     /// - `cacheDir`: in, string; `None` passes NULL
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cudssSetJitCacheDir(handle: cudssHandle_t, cacheDir: Option<&CStr>) -> ();
-    /// Sets a stream for each device of a handle for several.
+    /// Sets the streams of a multi-device handle, one for each device.
     /// - `streams`: in, array, length `stream_count`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streams`: a live handle.
-    /// - `streams` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
     fn cudssSetMgStreams(handle: cudssHandle_t, streams: &[runtime::cudaStream_t]) -> ();
-    /// Sets the functions that allocate pinned memory for a handle.
+    /// Sets the functions with which a handle allocates pinned memory.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-    /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
+    /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+    /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
     fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: &cudssPinnedMemHandler_t) -> ();
-    /// Sets the stream on which phases of a handle run.
+    /// Sets the stream on which a handle's solver phases run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
     fn cudssSetStream(handle: cudssHandle_t, stream: runtime::cudaStream_t) -> ();
-    /// Loads the library that runs work on threads of the host, by its name.
+    /// Loads the threading layer library for running work on host threads, given by its name.
     /// - `thrLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -392,7 +392,7 @@ checked! {
     fn cudssSetThreadingLayer(handle: cudssHandle_t, thrLibFileName: Option<&CStr>) -> ();
 }
 
-/// Returns one setting of a solver, and its size in bytes.
+/// Returns one parameter of a solver configuration, and its size in bytes.
 ///
 /// Like [`cudssConfigGet`](raw::cudssConfigGet), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -413,11 +413,11 @@ pub unsafe fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
         .map(|(value, sizeWritten)| (T::from_c(value), sizeWritten))
 }
 
-/// Changes one setting of a solver.
+/// Sets one parameter of a solver configuration.
 ///
 /// Like [`cudssConfigSet`](raw::cudssConfigSet), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
+/// - `value`: in, one value; `param` selects the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 ///
 /// # Safety
 ///

@@ -62,7 +62,7 @@ pub mod keys {
 
 checked! {
     CUSPARSELT, cusparse::cusparseStatus_t;
-    /// Describes a dense matrix's size, leading dimension, alignment, type and order.
+    /// Initializes a dense matrix descriptor: size, leading dimension, alignment, type and order.
     /// - `matDescr`: read and updated in place
     ///
     /// # Safety
@@ -76,7 +76,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cusparseLtDestroy(handle: &cusparseLtHandle_t) -> ();
     /// Returns one part of cuSPARSELt's version (major, minor or patch level).
     /// # Safety
@@ -95,13 +95,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtInit(handle: &mut cusparseLtHandle_t) -> ();
-    /// Frees the resources of a matrix's descriptor.
+    /// Frees the resources of a matrix descriptor.
     /// # Safety
     ///
     /// - `matDescr`: a live handle.
-    /// - No thread uses `matDescr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `matDescr`, or objects that belong to it, during or after the call.
     fn cusparseLtMatDescriptorDestroy(matDescr: &cusparseLtMatDescriptor_t) -> ();
-    /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+    /// D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
     /// - `d_A`, `d_B`, `d_C`: in, on the device
     /// - `d_D`, `workspace`: on the device
@@ -110,65 +110,65 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `plan`, `streams`: live handles.
-    /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-    /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+    /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `streams`.
+    /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; memory on the device must stay valid until the call's work completes on `streams`.
     fn cusparseLtMatmul(
         handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    /// Frees the resources of a selected algorithm.
+    /// Frees the resources of an algorithm selection.
     /// # Safety
     ///
     /// - `algSelection`: a live handle.
-    /// - No thread uses `algSelection`, or objects that belong to it, during or after the call.
+    /// - No thread may use `algSelection`, or objects that belong to it, during or after the call.
     fn cusparseLtMatmulAlgSelectionDestroy(algSelection: &cusparseLtMatmulAlgSelection_t) -> ();
-    /// Begins the choice of an algorithm for a product, with the default one.
+    /// Initializes the algorithm selection of a matrix product with the default algorithm.
     /// - `algSelection`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `matmulDescr`: live handles.
-    /// - `matmulDescr`: a variable that is neither moved nor freed, as long as `algSelection` exists.
+    /// - `matmulDescr`: a variable that is not moved or freed, as long as `algSelection` exists.
     fn cusparseLtMatmulAlgSelectionInit(
         handle: &cusparseLtHandle_t, algSelection: &mut cusparseLtMatmulAlgSelection_t,
         matmulDescr: &cusparseLtMatmulDescriptor_t, alg: cusparseLtMatmulAlg_t,
     ) -> ();
-    /// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+    /// Initializes a descriptor of D = α·op(A)·op(B) + β·C, where A or B has structured sparsity.
     /// - `matmulDescr`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
-    /// - `matA`, `matB`, `matC`, `matD`: variables that are neither moved nor freed, as long as `matmulDescr` exists.
+    /// - `matA`, `matB`, `matC`, `matD`: variables that are not moved or freed, as long as `matmulDescr` exists.
     fn cusparseLtMatmulDescriptorInit(
         handle: &cusparseLtHandle_t, matmulDescr: &mut cusparseLtMatmulDescriptor_t, opA: cusparse::cusparseOperation_t,
         opB: cusparse::cusparseOperation_t, matA: &cusparseLtMatDescriptor_t, matB: &cusparseLtMatDescriptor_t,
         matC: &cusparseLtMatDescriptor_t, matD: &cusparseLtMatDescriptor_t, computeType: cusparseComputeType,
     ) -> ();
-    /// Returns the workspace size in bytes for a planned product.
+    /// Returns the workspace size in bytes for a matrix product plan.
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtMatmulGetWorkspace(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> usize;
-    /// Frees the resources of a plan of a product.
+    /// Frees the resources of a matrix product plan.
     /// # Safety
     ///
     /// - `plan`: a live handle.
-    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
+    /// - No thread may use `plan`, or objects that belong to it, during or after the call.
     fn cusparseLtMatmulPlanDestroy(plan: &cusparseLtMatmulPlan_t) -> ();
-    /// Plans a product with a chosen algorithm.
+    /// Initializes the plan of a matrix product with a selected algorithm.
     /// - `plan`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `matmulDescr`, `algSelection`: live handles.
-    /// - `matmulDescr`, `algSelection`: variables that are neither moved nor freed, as long as `plan` exists.
+    /// - `matmulDescr`, `algSelection`: variables that are not moved or freed, as long as `plan` exists.
     fn cusparseLtMatmulPlanInit(
         handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, matmulDescr: &cusparseLtMatmulDescriptor_t,
         algSelection: &cusparseLtMatmulAlgSelection_t,
     ) -> ();
-    /// Computes a planned product with every configuration and leaves the fastest in the plan.
+    /// Runs a matrix product with all configurations, and selects the fastest one in the plan.
     /// - `plan`: read and updated in place
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
     /// - `d_A`, `d_B`, `d_C`: in, on the device
@@ -178,14 +178,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `streams`: live handles.
-    /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-    /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+    /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `streams`.
+    /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; memory on the device must stay valid until the call's work completes on `streams`.
     fn cusparseLtMatmulSearch(
         handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    /// Compresses a pruned matrix for a plan: the kept elements and their positions.
+    /// Compresses a pruned matrix for a plan into its remaining elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
@@ -193,12 +193,12 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cusparseLtSpMMACompress(
         handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
+    /// Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
@@ -206,20 +206,20 @@ checked! {
     ///
     /// - `handle`, `sparseMatDescr`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cusparseLtSpMMACompress2(
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
         op: cusparse::cusparseOperation_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
+    /// Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtSpMMACompressedSize(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> (usize, usize);
-    /// Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
+    /// Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
@@ -228,7 +228,7 @@ checked! {
     fn cusparseLtSpMMACompressedSize2(
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t,
     ) -> (usize, usize);
-    /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
+    /// Zeroes elements of a dense matrix to obtain the structured sparsity that a matrix product requires.
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
     ///
@@ -236,12 +236,12 @@ checked! {
     ///
     /// - `handle`, `matmulDescr`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cusparseLtSpMMAPrune(
         handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>,
         d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+    /// Zeroes elements of a dense matrix to obtain the structured sparsity that its descriptor specifies.
     /// - `d_in`: in, on the device
     /// - `d_out`: on the device
     ///
@@ -249,13 +249,13 @@ checked! {
     ///
     /// - `handle`, `sparseMatDescr`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cusparseLtSpMMAPrune2(
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
+    /// Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
     /// - `d_in`: in, on the device
     /// - `valid`: on the device
     ///
@@ -263,12 +263,12 @@ checked! {
     ///
     /// - `handle`, `matmulDescr`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cusparseLtSpMMAPruneCheck(
         handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>, valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+    /// Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
     /// - `d_in`: in, on the device
     /// - `d_valid`: on the device
     ///
@@ -276,12 +276,12 @@ checked! {
     ///
     /// - `handle`, `sparseMatDescr`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cusparseLtSpMMAPruneCheck2(
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_valid: CuPtr<i32>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+    /// Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
     /// - `matDescr`: read and updated in place
     ///
     /// # Safety
@@ -294,7 +294,7 @@ checked! {
     ) -> ();
 }
 
-/// Reads one attribute of a matrix, such as its batch count or stride.
+/// Returns an attribute of a matrix, such as the batch count or stride.
 ///
 /// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -318,12 +318,12 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets one attribute of a matrix, such as its batch count or stride.
+/// Sets an attribute of a matrix, such as the batch count or stride.
 ///
 /// Like [`cusparseLtMatDescSetAttribute`](raw::cusparseLtMatDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `matmulDescr`: read and updated in place
-/// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
+/// - `data`: in, one value; `matAttribute` selects the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 ///
 /// # Safety
 ///
@@ -345,7 +345,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+/// Returns an attribute of an algorithm selection, such as the configuration or split-K.
 ///
 /// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -369,12 +369,12 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+/// Sets an attribute of an algorithm selection, such as the configuration or split-K.
 ///
 /// Like [`cusparseLtMatmulAlgSetAttribute`](raw::cusparseLtMatmulAlgSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `algSelection`: read and updated in place
-/// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
+/// - `data`: in, one value; `attribute` selects the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 ///
 /// # Safety
 ///
@@ -396,7 +396,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Reads one attribute of a product, such as its activation, bias pointer or scales.
+/// Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
 /// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -420,18 +420,18 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets one attribute of a product, such as its activation, bias pointer or scales.
+/// Sets an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
 /// Like [`cusparseLtMatmulDescSetAttribute`](raw::cusparseLtMatmulDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `matmulDescr`: read and updated in place
-/// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
+/// - `data`: in, one value; `matmulAttribute` selects the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `data` is used after the call: keep it alive and unwritten until `matmulDescr` is destroyed or set again.
-/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or set again.
+/// - `data` is used after the call returns: keep it alive and do not modify it until `matmulDescr` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: &cusparseLtHandle_t,

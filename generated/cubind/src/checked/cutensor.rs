@@ -49,7 +49,7 @@ pub mod keys {
 
 checked! {
     CUTENSOR, cutensorStatus_t;
-    /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+    /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
     /// - `workspace`: on the device
@@ -58,8 +58,8 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Each address in `A`, `B`, `C`, `D` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - `A`, `B`, `C`, `D`: at least as long as `plan` requires. The length is not checked.
     fn cutensorBlockSparseContract(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: &[*const c_void], B: &[*const c_void],
@@ -75,13 +75,13 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cutensorContract(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, B: CuPtr<c_void>,
         beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+    /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`, `D`: in, on the device
     /// - `E`, `workspace`: on the device
@@ -90,18 +90,18 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cutensorContractTrinary(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, B: CuPtr<c_void>,
         C: CuPtr<c_void>, beta: HostScalar, D: CuPtr<c_void>, E: CuPtr<c_void>, workspace: CuPtr<c_void>,
         workspaceSize: u64, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates a cuTENSOR handle on the current device, with a cache of plans.
+    /// Creates a cuTENSOR handle, including a plan cache, on the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorCreate() -> cutensorHandle_t;
-    /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+    /// Creates the contraction D = α·A·B + β·C of block-sparse tensors.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
     /// - `modeC`: in, array, of the length that `descC` requires
@@ -121,7 +121,7 @@ checked! {
         descC: cutensorBlockSparseTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t,
         descD: cutensorBlockSparseTensorDescriptor_t, modeD: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+    /// Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
     /// - `numSectionsPerMode`: in, array, length `numModes`
     /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
     /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
@@ -136,7 +136,7 @@ checked! {
         handle: cutensorHandle_t, numNonZeroBlocks: u64, numSectionsPerMode: &[u32], extent: &[i64],
         nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
     ) -> cutensorBlockSparseTensorDescriptor_t;
-    /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+    /// Creates the contraction D = α·A·B + β·C, which sums over modes of A and B that are not in C.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
     /// - `modeC`: in, array, of the length that `descC` requires
@@ -156,7 +156,7 @@ checked! {
         modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+    /// Creates the contraction E = α·A·B·C + β·D, which sums over modes that are not in D.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
     /// - `modeC`: in, array, of the length that `descC` requires
@@ -179,7 +179,7 @@ checked! {
         opD: cutensorOperator_t, descE: cutensorTensorDescriptor_t, modeE: &[i32],
         descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+    /// Creates the elementwise operation D = opAC(α·opA(A), γ·opC(C)), with any order of modes.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeC`: in, array, of the length that `descC` requires
     /// - `modeD`: in, array, of the length that `descD` requires
@@ -196,7 +196,7 @@ checked! {
         descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,
         modeD: &[i32], opAC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+    /// Creates the elementwise operation D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)).
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
     /// - `modeC`: in, array, of the length that `descC` requires
@@ -216,7 +216,7 @@ checked! {
         modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t, modeD: &[i32],
         opAB: cutensorOperator_t, opABC: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Describes B = α·opA(A) with the modes in another order.
+    /// Creates the operation B = α·opA(A), which permutes the modes of A.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeB`: in, array, of the length that `descB` requires
     ///
@@ -230,7 +230,7 @@ checked! {
         handle: cutensorHandle_t, descA: cutensorTensorDescriptor_t, modeA: &[i32], opA: cutensorOperator_t,
         descB: cutensorTensorDescriptor_t, modeB: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
+    /// Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
     /// # Safety
     ///
     /// `handle`, `desc`, `pref`: live handles that no other thread uses during the call.
@@ -238,14 +238,14 @@ checked! {
         handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, pref: cutensorPlanPreference_t,
         workspaceSizeLimit: u64,
     ) -> cutensorPlan_t;
-    /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+    /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorCreatePlanPreference(
         handle: cutensorHandle_t, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
     ) -> cutensorPlanPreference_t;
-    /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+    /// Creates the operation D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that are not in C.
     /// - `modeA`: in, array, of the length that `descA` requires
     /// - `modeC`: in, array, of the length that `descC` requires
     /// - `modeD`: in, array, of the length that `descD` requires
@@ -262,7 +262,7 @@ checked! {
         descC: cutensorTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t, descD: cutensorTensorDescriptor_t,
         modeD: &[i32], opReduce: cutensorOperator_t, descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Describes a tensor by the extent and stride of each mode, its type and alignment.
+    /// Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
     /// - `extent`: in, array, length `numModes`
     /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
     ///
@@ -273,21 +273,21 @@ checked! {
         handle: cutensorHandle_t, extent: &[i64], stride: &[i64], dataType: runtime::cudaDataType,
         alignmentRequirement: u32,
     ) -> cutensorTensorDescriptor_t;
-    /// Destroys a cuTENSOR handle and its cache of plans.
+    /// Destroys a cuTENSOR handle and its plan cache.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cutensorDestroy(handle: cutensorHandle_t) -> ();
-    /// Destroys a block-sparse tensor's descriptor, not its data.
+    /// Destroys the descriptor of a block-sparse tensor, but not its data.
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `desc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyBlockSparseTensorDescriptor(desc: cutensorBlockSparseTensorDescriptor_t) -> ();
     /// Destroys the descriptor of an operation.
     /// - `desc`: in; invalid afterwards
@@ -295,7 +295,7 @@ checked! {
     /// # Safety
     ///
     /// - `desc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t) -> ();
     /// Destroys a plan.
     /// - `plan`: in; invalid afterwards
@@ -303,7 +303,7 @@ checked! {
     /// # Safety
     ///
     /// - `plan`: a live handle that no other thread uses during the call.
-    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
+    /// - No thread may use `plan`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlan(plan: cutensorPlan_t) -> ();
     /// Destroys preferences for a plan.
     /// - `pref`: in; invalid afterwards
@@ -311,17 +311,17 @@ checked! {
     /// # Safety
     ///
     /// - `pref`: a live handle that no other thread uses during the call.
-    /// - No thread uses `pref`, or objects that belong to it, during or after the call.
+    /// - No thread may use `pref`, or objects that belong to it, during or after the call.
     fn cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t) -> ();
-    /// Destroys a tensor's descriptor, not its data.
+    /// Destroys the descriptor of a tensor, but not its data.
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `desc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
-    /// Runs the plan of a binary operation element by element on a stream.
+    /// Runs the plan of an elementwise binary operation on a stream.
     /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `C`: in, on the device
     /// - `D`: on the device
@@ -330,12 +330,12 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cutensorElementwiseBinaryExecute(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, gamma: HostScalar,
         C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Runs the plan of a trinary operation element by element on a stream.
+    /// Runs the plan of an elementwise trinary operation on a stream.
     /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`: on the device
@@ -344,12 +344,12 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cutensorElementwiseTrinaryExecute(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
         B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
+    /// Estimates the workspace size in bytes for an operation: minimum, default or maximum.
     /// # Safety
     ///
     /// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
@@ -357,7 +357,7 @@ checked! {
         handle: cutensorHandle_t, desc: cutensorOperationDescriptor_t, planPref: cutensorPlanPreference_t,
         workspacePref: cutensorWorksizePreference_t,
     ) -> u64;
-    /// Fills a handle's cache of plans from a file and returns the number of entries.
+    /// Loads a handle's plan cache from a file, and returns the number of entries.
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -365,12 +365,12 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `filename`: a complete, valid file: the library does not check its contents.
     fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> u32;
-    /// Sets the maximum number of plans in a handle's cache.
+    /// Sets the maximum number of plans in a handle's plan cache.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
-    /// Writes a handle's cache of plans to a file, and overwrites an existing file.
+    /// Writes a handle's plan cache to a file, overwriting an existing one.
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -382,36 +382,36 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerForceDisable() -> ();
-    /// Opens a file by its path and makes cuTENSOR write its log into it.
+    /// Opens the file at a path and redirects cuTENSOR's log to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that receives every line of cuTENSOR's log.
+    /// Sets a callback that receives each message of cuTENSOR's log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> ();
-    /// Sends the log of cuTENSOR to an open C stream.
+    /// Redirects cuTENSOR's log to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cutensorLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets the log level of cuTENSOR, from 0 (nothing) upward.
+    /// Sets the log level of cuTENSOR; 0 disables logging.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetLevel(level: i32) -> ();
-    /// Sets the log mask of cuTENSOR, which replaces the level.
+    /// Sets the log mask of cuTENSOR, which overrides the log level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetMask(mask: i32) -> ();
-    /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+    /// Runs the plan of a permutation, B = α·opA(A), on a stream.
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -420,12 +420,12 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cutensorPermute(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, B: CuPtr<c_void>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Loads kernels from a file, so that they need not be compiled again.
+    /// Loads previously compiled kernels from a file.
     /// - `filename`: in, string
     ///
     /// # Safety
@@ -442,7 +442,7 @@ checked! {
     ///
     /// - `handle`, `plan`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cutensorReduce(
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
         C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64, stream: runtime::cudaStream_t,
@@ -456,7 +456,7 @@ checked! {
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
 }
 
-/// Reads one attribute of an operation, such as its flops or the type of scalars.
+/// Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
 ///
 /// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -480,11 +480,11 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: O
         .map(T::from_c)
 }
 
-/// Sets one attribute of an operation, such as a tag or the type of scalars.
+/// Sets an attribute of an operation, such as a tag or the data type of scalars.
 ///
 /// Like [`cutensorOperationDescriptorSetAttribute`](raw::cutensorOperationDescriptorSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+/// - `buf`: in, one value; `attr` selects the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
 /// # Safety
 ///
@@ -506,7 +506,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
     )
 }
 
-/// Reads one attribute of a plan, such as the workspace it needs in bytes.
+/// Returns an attribute of a plan, such as the required workspace size in bytes.
 ///
 /// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -526,7 +526,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+/// Returns a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
 /// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -550,11 +550,11 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+/// Sets a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
 /// Like [`cutensorPlanPreferenceSetAttribute`](raw::cutensorPlanPreferenceSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+/// - `buf`: in, one value; `attr` selects the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///
 /// # Safety
 ///

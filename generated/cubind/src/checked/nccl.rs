@@ -17,7 +17,7 @@ pub use crate::nccl::all_types::*;
 
 checked! {
     NCCL, ncclResult_t;
-    /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
+    /// Concatenates `sendcount` elements from each rank, in rank order, on every rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -25,12 +25,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllGather(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
+    /// Concatenates `sendcount` elements from each rank on every rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -39,13 +39,13 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllGatherConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Reduces `count` elements of all ranks and leaves the result on every rank.
+    /// Reduces `count` elements from all ranks and stores the result on every rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -53,12 +53,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllReduce(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
+    /// Reduces `count` elements from all ranks to every rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -67,13 +67,13 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAllReduceConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Sends `count` elements from each rank to each, and receives as many from each.
+    /// Exchanges `count` elements between each pair of ranks.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -81,12 +81,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAlltoAll(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sends `count` elements from each rank to each, with settings for this call.
+    /// Exchanges `count` elements between each pair of ranks, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -95,26 +95,26 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclAlltoAllConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Copies `count` elements of the rank `root` to every rank, in place (former form).
+    /// Copies `count` elements from the rank `root` to every rank in place (legacy form of `ncclBroadcast`).
     /// - `buff`: on the device
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `buff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn ncclBcast(
         buff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies `count` elements of the rank `root` to every rank.
+    /// Copies `count` elements from the rank `root` to every rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -122,12 +122,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBroadcast(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
+    /// Copies `count` elements from the rank `root` to every rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -136,19 +136,19 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclBroadcastConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+    /// Aborts a communicator's outstanding work and destroys the communicator, without waiting for other ranks.
     /// - `comm`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - No thread uses `comm`, or objects that belong to it, during or after the call.
+    /// - No thread may use `comm`, or objects that belong to it, during or after the call.
     fn ncclCommAbort(comm: ncclComm_t) -> ();
     /// Returns the number of ranks of a communicator.
     /// # Safety
@@ -164,13 +164,13 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommCuDevice(comm: ncclComm_t) -> i32;
-    /// Reverts `ncclCommRegister`.
+    /// Deregisters a buffer that `ncclCommRegister` registered.
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// - `handle`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ();
     /// Destroys a communicator and frees its memory.
     /// - `comm`: in; invalid afterwards
@@ -178,24 +178,24 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - No thread uses `comm`, or objects that belong to it, during or after the call.
+    /// - No thread may use `comm`, or objects that belong to it, during or after the call.
     fn ncclCommDestroy(comm: ncclComm_t) -> ();
-    /// Ends all outstanding work of a communicator, before it is destroyed.
+    /// Completes all outstanding work of a communicator in preparation for its destruction.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommFinalize(comm: ncclComm_t) -> ();
-    /// Returns the state of a communicator's work in the background: done, in progress or failed.
+    /// Returns the state of a communicator's asynchronous work: complete, in progress or failed.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetAsyncError(comm: ncclComm_t) -> ncclResult_t;
-    /// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
+    /// Creates the unique ID with which new ranks join a communicator by `ncclCommGrow`.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommGetUniqueId(comm: ncclComm_t) -> ncclUniqueId;
-    /// Creates a larger communicator from an existing one and new ranks.
+    /// Creates a larger communicator from an existing one and additional ranks.
     /// - `comm`: in; may be NULL
     /// - `uniqueId`, `config`: in; `None` passes NULL
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
@@ -203,13 +203,13 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call, or NULL.
-    /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+    /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommGrow(
         comm: ncclComm_t, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32, newcomm: *mut ncclComm_t,
         config: Option<&ncclConfig_t>,
     ) -> ();
-    /// Creates all ranks of a communicator in one process, one for each listed device.
+    /// Creates the communicators of all ranks in one process, one for each of the given devices.
     /// - `comm`: out, array, length `ndev`
     /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
     ///
@@ -217,12 +217,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitAll(comm: &mut [ncclComm_t], devlist: &[i32]) -> ();
-    /// Creates this rank's part of a communicator on the current device; all ranks must call it.
+    /// Creates a communicator for one rank on the current device; all ranks must call this function.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclComm_t;
-    /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
+    /// Creates a communicator for one rank with a configuration, such as nonblocking calls.
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
@@ -231,7 +231,7 @@ checked! {
     fn ncclCommInitRankConfig(
         nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
-    /// Creates this rank's part of a communicator from several IDs, for many ranks.
+    /// Creates a communicator for one rank from several unique IDs, for many ranks.
     /// - `commIds`: in, array, length `nId`
     /// - `config`: in; `None` passes NULL
     ///
@@ -241,12 +241,12 @@ checked! {
     fn ncclCommInitRankScalable(
         nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
-    /// Returns the size in bytes of a communicator's GPU memory of some kind.
+    /// Returns the size in bytes of one kind of GPU memory that a communicator uses.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommMemStats(comm: ncclComm_t, stat: ncclCommMemStat_t) -> u64;
-    /// Registers a buffer with a communicator, so that its operations need fewer copies.
+    /// Registers a buffer with a communicator, which reduces copies in later operations.
     /// - `buff`: on the device
     ///
     /// # Safety
@@ -254,19 +254,19 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommDeregister` is called.
     fn ncclCommRegister(comm: ncclComm_t, buff: CuPtr<c_void>, size: usize) -> *mut c_void;
-    /// Restores the resources that `ncclCommSuspend` has freed.
+    /// Restores the resources that `ncclCommSuspend` freed.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommResume(comm: ncclComm_t) -> ();
-    /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+    /// Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
     /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
     ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
-    /// Creates a new communicator without the listed ranks, for example after they failed.
+    /// Creates a communicator without the given ranks of an existing one, for example after failures.
     /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
@@ -275,25 +275,25 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+    /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommShrink(
         comm: ncclComm_t, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         shrinkFlags: i32,
     ) -> ();
-    /// Divides a communicator by color into new ones, whose ranks are ordered by key.
+    /// Splits a communicator into new ones by color, with ranks ordered by key.
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+    /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
     fn ncclCommSplit(
         comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
     ) -> ();
-    /// Frees memory that an idle communicator holds, until it is resumed.
+    /// Frees memory of an idle communicator until `ncclCommResume` is called.
     /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
     ///
     /// # Safety
@@ -301,17 +301,17 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
-    /// Returns this process's rank in a communicator.
+    /// Returns the calling process's rank in a communicator.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommUserRank(comm: ncclComm_t) -> i32;
-    /// Reverts `ncclCommWindowRegister`.
+    /// Deregisters a window that `ncclCommWindowRegister` registered.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `win`: a live handle.
-    /// - No thread uses `win`, or objects that belong to it, during or after the call.
+    /// - No thread may use `win`, or objects that belong to it, during or after the call.
     fn ncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ();
     /// Registers a buffer of each rank as a window for symmetric or one-sided operations.
     /// - `buff`: on the device
@@ -322,11 +322,11 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
-    /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+    /// - `win`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
     fn ncclCommWindowRegister(
         comm: ncclComm_t, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
     ) -> ();
-    /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
+    /// Concatenates `count` elements from each rank, in rank order, on the rank `root`.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -334,12 +334,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclGather(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
+    /// Concatenates `count` elements from each rank on the rank `root`, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -348,13 +348,13 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclGatherConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Creates the ID that one process sends to all others before they create a communicator.
+    /// Creates the unique ID that one process must send to all others before they create a communicator.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -369,72 +369,72 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGroupEnd() -> ();
-    /// Ends a group of calls without running them, and estimates their time.
+    /// Ends a group of calls without running the calls, and estimates their execution time.
     /// - `simInfo`: read and updated in place
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> ();
-    /// Begins a group of calls, which are submitted together and may use several devices.
+    /// Starts a group of calls, which are submitted together and may use several devices.
     /// # Safety
     ///
     /// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
     fn ncclGroupStart() -> ();
-    /// Reserves GPU memory of a kind that NCCL can use without copies.
+    /// Allocates GPU memory that NCCL can use without copies.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclMemAlloc(size: usize) -> *mut c_void;
-    /// Frees memory of `ncclMemAlloc`.
+    /// Frees memory that `ncclMemAlloc` allocated.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn ncclMemFree(ptr: *mut c_void) -> ();
-    /// Returns a handle for reading an NCCL setting by its name.
+    /// Returns a handle for reading an NCCL parameter, given by its name.
     /// - `key`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclParamBind(key: &CStr) -> ncclParamHandle_t;
-    /// Copies a setting's value, in its own type.
+    /// Copies the value of a parameter in the parameter's own type.
     /// - `out`: out, host memory, `maxLen` bytes
     ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGet<T: Output>(h: ncclParamHandle_t, out: &mut [T]) -> i32;
-    /// Lists the names of all settings.
+    /// Lists the names of all parameters.
     /// Returns `table`, `tableLen`.
     ///
     /// # Safety
     ///
     /// `table` points to memory of the library, valid until `ncclParamGetAllParameterKeys` is called.
     fn ncclParamGetAllParameterKeys() -> (*mut *const core::ffi::c_char, i32);
-    /// Reads a setting as a signed 16-bit integer.
+    /// Reads a parameter as a signed 16-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI16(h: ncclParamHandle_t) -> i16;
-    /// Reads a setting as a signed 32-bit integer.
+    /// Reads a parameter as a signed 32-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI32(h: ncclParamHandle_t) -> i32;
-    /// Reads a setting as a signed 64-bit integer.
+    /// Reads a parameter as a signed 64-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI64(h: ncclParamHandle_t) -> i64;
-    /// Reads a setting as a signed 8-bit integer.
+    /// Reads a parameter as a signed 8-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetI8(h: ncclParamHandle_t) -> i8;
-    /// Returns a setting's value as text, by its name.
+    /// Returns the value of a parameter, given by its name, as a string.
     /// - `key`: in, string
     ///
     /// Returns `value`, `valueLen`.
@@ -443,33 +443,33 @@ checked! {
     ///
     /// `value` points to memory of the library, valid until `ncclParamGetParameter` is called.
     fn ncclParamGetParameter(key: &CStr) -> (*const core::ffi::c_char, i32);
-    /// Reads a setting as a C string.
+    /// Reads a parameter as a C string.
     /// # Safety
     ///
     /// - `h`: a live handle.
     /// - `out` points to memory of the library, valid until `ncclParamGetStr` is called.
     fn ncclParamGetStr(h: ncclParamHandle_t) -> *const core::ffi::c_char;
-    /// Reads a setting as an unsigned 16-bit integer.
+    /// Reads a parameter as an unsigned 16-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU16(h: ncclParamHandle_t) -> u16;
-    /// Reads a setting as an unsigned 32-bit integer.
+    /// Reads a parameter as an unsigned 32-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU32(h: ncclParamHandle_t) -> u32;
-    /// Reads a setting as an unsigned 64-bit integer.
+    /// Reads a parameter as an unsigned 64-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU64(h: ncclParamHandle_t) -> u64;
-    /// Reads a setting as an unsigned 8-bit integer.
+    /// Reads a parameter as an unsigned 8-bit integer.
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGetU8(h: ncclParamHandle_t) -> u8;
-    /// Writes `count` elements into a window of the rank `peer` and then signals it.
+    /// Writes `count` elements to a window of the rank `peer`, and then signals that rank.
     /// - `localbuff`: in, on the device
     /// - `flags`: in; must be 0
     ///
@@ -478,7 +478,7 @@ checked! {
     /// - `peerWin`: a live handle.
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `localbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclPutSignal(
         localbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t,
         peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t,
@@ -490,28 +490,28 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclRecv(
         recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+    /// Creates a reduction operator that multiplies each rank's elements by a scalar before summation.
     /// - `scalar`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
+    /// - `scalar`: valid memory of the size that the other arguments imply, for the duration that `residence` specifies.
     fn ncclRedOpCreatePreMulSum(
         scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t,
     ) -> ncclRedOp_t;
-    /// Destroys a reduction that the caller has defined.
+    /// Destroys a user-defined reduction operator.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// - `op`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ();
-    /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
+    /// Reduces `count` elements from all ranks and stores the result only on the rank `root`.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -519,12 +519,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduce(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
+    /// Reduces `count` elements from all ranks to the rank `root`, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -533,13 +533,13 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
+    /// Reduces elements from all ranks and stores a block of `recvcount` results on each rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -547,12 +547,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceScatter(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
+    /// Reduces elements and stores a block of `recvcount` results on each rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -561,13 +561,13 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclReduceScatterConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
+    /// Sends a different block of `count` elements from the rank `root` to each rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -575,12 +575,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclScatter(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
+    /// Sends a block of `count` elements from the rank `root` to each rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -589,8 +589,8 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-    /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclScatterConfig(
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, root: i32,
         comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
@@ -602,12 +602,12 @@ checked! {
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+    /// - `sendbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
     fn ncclSend(
         sendbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets the encryption of the process's NCCL traffic: none, or a shared key.
+    /// Sets the encryption of NCCL traffic for the process: none, or with a shared key.
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
@@ -618,7 +618,7 @@ checked! {
 
 checked! {
     NCCL, ncclResult_t;
-    /// Signals the rank `peer`, without data.
+    /// Signals the rank `peer` without transferring data.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -634,7 +634,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclWaitSignal(signalDescs: &[ncclWaitSignalDesc_t], comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
-    /// Returns the address of the buffer behind a window.
+    /// Returns the address of the buffer of a window.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.

@@ -17,71 +17,71 @@ pub use crate::nvjpeg2k::all_types::*;
 
 checked! {
     NVJPEG2K, nvjpeg2kStatus_t;
-    /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+    /// Creates a JPEG 2000 decoder handle with a given backend and the caller's allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
-    /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreate(
         backend: nvjpeg2kBackend_t, device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
         pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
     ) -> nvjpeg2kHandle_t;
-    /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+    /// Creates a JPEG 2000 decoder handle with the default backend and allocators.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t;
-    /// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+    /// Creates a JPEG 2000 decoder handle with the caller's stream-ordered allocators.
     /// # Safety
     ///
-    /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
     /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpeg2kCreateV2(
         backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
     ) -> nvjpeg2kHandle_t;
-    /// Decodes a parsed image into device memory on a stream.
+    /// Decodes a parsed image to device memory on a stream.
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kDecode(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+    /// Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kDecodeImage(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_params: nvjpeg2kDecodeParams_t, decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the parameters of decoding, with defaults.
+    /// Creates decoding parameters with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t;
-    /// Destroys parameters of decoding.
+    /// Destroys decoding parameters.
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t) -> ();
-    /// Sets the area of the image to decode, from start to end in pixels.
+    /// Sets the area of the image to decode, as start and end coordinates in pixels.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -93,12 +93,12 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetOutputFormat(decode_params: nvjpeg2kDecodeParams_t, format: nvjpeg2kImageFormat_t) -> ();
-    /// Sets whether components in YCC are converted to RGB.
+    /// Sets whether YCC components are converted to RGB.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: nvjpeg2kDecodeParams_t, force_rgb: i32) -> ();
-    /// Creates the state that decoding keeps its intermediate data in.
+    /// Creates a state object, which stores the intermediate data of decoding.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -109,59 +109,59 @@ checked! {
     /// # Safety
     ///
     /// - `decode_state`: a live handle that no other thread uses during the call.
-    /// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
+    /// - No thread may use `decode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t) -> ();
-    /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+    /// Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-    /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+    /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kDecodeTile(
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_params: nvjpeg2kDecodeParams_t, tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Destroys a handle for decoding; destroy the objects that were created from it first.
+    /// Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> ();
-    /// Compresses an image in device memory into the state on a stream.
+    /// Encodes an image in device memory into the encoder state on a stream.
     /// # Safety
     ///
     /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-    /// - `encode_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `input_image` are valid until the call's work completes on `stream`.
+    /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpeg2kEncode(
         enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, encode_params: nvjpeg2kEncodeParams_t,
         input_image: &nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the parameters of encoding, with defaults.
+    /// Creates encoding parameters with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t;
-    /// Destroys parameters of encoding.
+    /// Destroys encoding parameters.
     /// - `encode_params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
-    /// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `encode_params`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t) -> ();
-    /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+    /// Sets the encoder configuration: image size, components, tiles, code blocks and resolution levels.
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
-    /// - `encoder_config` is used after the call: keep it alive and unwritten as long as `encode_params` exists.
+    /// - `encoder_config` is used after the call returns: keep it alive and do not modify it as long as `encode_params` exists.
     /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
     fn nvjpeg2kEncodeParamsSetEncodeConfig(
         encode_params: nvjpeg2kEncodeParams_t, encoder_config: &nvjpeg2kEncodeConfig_t,
@@ -177,34 +177,34 @@ checked! {
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
-    /// - `nlt_info` is used after the call: keep it alive and unwritten until `encode_params` is destroyed or set again.
+    /// - `nlt_info` is used after the call returns: keep it alive and do not modify it until `encode_params` is destroyed or another value is set in it.
     fn nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t, nlt_info: &[nvjpeg2kNLTInfo_t]) -> ();
-    /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+    /// Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvjpeg2kEncodeParamsSetQuality(encode_params: nvjpeg2kEncodeParams_t, target_psnr: f64) -> ();
-    /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+    /// Sets the quality of the compressed image as the value of a selected metric, such as PSNR.
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
     fn nvjpeg2kEncodeParamsSpecifyQuality(
         encode_params: nvjpeg2kEncodeParams_t, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
     ) -> ();
-    /// Copies the compressed image to host memory; with null data, writes its length.
+    /// Copies the compressed image to host memory, or returns its length if the data address is null.
     /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+    /// - `compressed_data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
     fn nvjpeg2kEncodeRetrieveBitstream(
         enc_handle: nvjpeg2kEncoder_t, encode_state: nvjpeg2kEncodeState_t, compressed_data: &mut [u8],
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Creates the state of an encoder, which also holds the compressed image.
+    /// Creates the state of an encoder, which also stores the compressed image.
     /// # Safety
     ///
     /// `enc_handle`: a live handle that no other thread uses during the call.
@@ -215,7 +215,7 @@ checked! {
     /// # Safety
     ///
     /// - `encode_state`: a live handle that no other thread uses during the call.
-    /// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
+    /// - No thread may use `encode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t) -> ();
     /// Creates a JPEG 2000 encoder with the default allocators.
     /// # Safety
@@ -228,7 +228,7 @@ checked! {
     /// # Safety
     ///
     /// - `enc_handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `enc_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t) -> ();
     /// Returns one part of the version of the CUDA runtime that nvJPEG2000 was built with.
     /// # Safety
@@ -250,28 +250,28 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+    /// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
-    /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+    /// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: nvjpeg2kHandle_t) -> ();
-    /// Creates the object that holds a parsed JPEG 2000.
+    /// Creates an object that stores a parsed JPEG 2000 image.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpeg2kStreamCreate() -> nvjpeg2kStream_t;
-    /// Destroys a parsed JPEG 2000.
+    /// Destroys a parsed JPEG 2000 image.
     /// - `stream_handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `stream_handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `stream_handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t) -> ();
     /// Returns a parsed image's color space, such as sRGB or gray.
     /// # Safety
@@ -283,19 +283,19 @@ checked! {
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetComponentNLTInfo(stream_handle: nvjpeg2kStream_t, component_id: u32) -> nvjpeg2kNLTInfo_t;
-    /// Returns one component's width, height, bits of precision and sign.
+    /// Returns one component's width, height, precision in bits and signedness.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageComponentInfo(
         stream_handle: nvjpeg2kStream_t, component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
-    /// Returns a parsed image's size, size and number of tiles, and number of components.
+    /// Returns a parsed image's size, tile size, number of tiles and number of components.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetImageInfo(stream_handle: nvjpeg2kStream_t) -> nvjpeg2kImageInfo_t;
-    /// Returns the width and height of one component of a tile at a resolution.
+    /// Returns the width and height of one component in a tile at one resolution level.
     /// Returns `res_width`, `res_height`.
     ///
     /// # Safety
@@ -304,12 +304,12 @@ checked! {
     fn nvjpeg2kStreamGetResolutionComponentDim(
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32, res_level: u32,
     ) -> (u32, u32);
-    /// Returns the number of resolutions of a tile.
+    /// Returns the number of resolution levels in a tile.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: nvjpeg2kStream_t, tile_id: u32) -> u32;
-    /// Returns the width and height of one component of a tile.
+    /// Returns the width and height of one component in a tile.
     /// Returns `tile_width`, `tile_height`.
     ///
     /// # Safety
@@ -318,17 +318,17 @@ checked! {
     fn nvjpeg2kStreamGetTileComponentDim(
         stream_handle: nvjpeg2kStream_t, component_id: u32, tile_id: u32,
     ) -> (u32, u32);
-    /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+    /// Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
     ///
     /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until `stream_handle` is destroyed or another value is set in it.
     fn nvjpeg2kStreamParse(
         handle: nvjpeg2kHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, stream_handle: nvjpeg2kStream_t,
     ) -> ();
-    /// Parses a JPEG 2000 in a file.
+    /// Parses a JPEG 2000 file.
     /// - `filename`: in, string
     ///
     /// # Safety

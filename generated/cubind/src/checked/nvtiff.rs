@@ -26,13 +26,13 @@ checked! {
     /// - `decoder`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `image_out`: at least as long as `params` requires. The length is not checked.
-    /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-    /// - `tiff_stream`, `decoder` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `image_out` are valid until the call's work completes on `stream`.
+    /// - `tiff_stream`, `decoder`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffDecode(
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
         image_out: &mut [nvtiffImage_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks whether a decoder can decode a TIFF with these parameters.
+    /// Checks whether a decoder supports a TIFF with given parameters.
     /// - `image_out`: in, array, of the length that `params` requires; an empty slice passes NULL
     ///
     /// # Safety
@@ -45,39 +45,39 @@ checked! {
         tiff_stream: nvtiffStream_t, decoder: nvtiffDecoder_t, params: nvtiffDecodeParams_t,
         image_out: &[nvtiffImage_t],
     ) -> ();
-    /// Creates the parameters of decoding, with defaults.
+    /// Creates decoding parameters with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t;
-    /// Destroys parameters of decoding.
+    /// Destroys decoding parameters.
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
     fn nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t) -> ();
-    /// Sets the format that pixels are decoded to, such as interleaved RGB.
+    /// Sets the pixel format of decoded images, such as interleaved RGB.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetOutputFormat(decode_params: nvtiffDecodeParams_t, format: nvtiffOutputFormat_t) -> ();
-    /// Sets the regions to decode, each of one directory's image.
+    /// Sets the regions to decode, each within the image of one directory.
     /// - `regions`: in, array, length `count`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - `regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again.
+    /// - `regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed or another value is set in it.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
-    /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+    /// Creates a TIFF decoder with the caller's device and pinned memory allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `decoder` exists.
+    /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `decoder` exists.
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
     fn nvtiffDecoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
@@ -88,107 +88,107 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn nvtiffDecoderCreateSimple(stream: runtime::cudaStream_t) -> nvtiffDecoder_t;
-    /// Destroys a TIFF decoder and frees its memory, on a stream.
+    /// Destroys a TIFF decoder and frees its memory on a stream.
     /// - `decoder`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `decoder`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses `decoder`, or objects that belong to it, during or after the call.
+    /// - No thread may use `decoder`, or objects that belong to it, during or after the call.
     fn nvtiffDecoderDestroy(decoder: nvtiffDecoder_t, stream: runtime::cudaStream_t) -> ();
-    /// Compresses the images of an array of parameters on a stream.
+    /// Encodes the images of an array of encoding parameters on a stream.
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
-    /// Completes compressed images, so that their sizes are known and they can be written.
+    /// Completes the encoding of images, whose sizes are then known and which can then be written.
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffEncodeFinalize(
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the parameters of one file's images to encode, with defaults.
+    /// Creates the encoding parameters of one file's images, with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t;
-    /// Destroys parameters of encoding, on a stream.
+    /// Destroys encoding parameters on a stream.
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `params`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses `params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `params`, or objects that belong to it, during or after the call.
     fn nvtiffEncodeParamsDestroy(params: nvtiffEncodeParams_t, stream: runtime::cudaStream_t) -> ();
-    /// Sets a GeoTIFF key of any type and its values.
+    /// Sets a GeoTIFF key of any type, including its values.
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
+    /// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or another value is set in it.
     fn nvtiffEncodeParamsSetGeoKey(
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, r#type: nvtiffGeoKeyDataType_t, value: *mut c_void,
         value_size: u32, count: u32,
     ) -> ();
-    /// Sets a GeoTIFF key of text.
+    /// Sets a GeoTIFF key to a string value.
     /// - `value`: in, host memory, `value_size` bytes
     ///
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
+    /// - `value` is used after the call returns: keep it alive and do not modify it until `params` is destroyed or another value is set in it.
     fn nvtiffEncodeParamsSetGeoKeyASCII(params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: &[u8]) -> ();
-    /// Sets a GeoTIFF key of a double.
+    /// Sets a GeoTIFF key to a double value.
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: f64, count: u32,
     ) -> ();
-    /// Sets a GeoTIFF key of a 16-bit integer.
+    /// Sets a GeoTIFF key to a 16-bit integer value.
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetGeoKeySHORT(
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: u16, count: u32,
     ) -> ();
-    /// Sets the division of images into strips or tiles, and their size.
+    /// Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetImageGeometry(params: nvtiffEncodeParams_t, geometry: &nvtiffImageGeometry_t) -> ();
-    /// Sets the size, compression and samples of the images to encode.
+    /// Sets the size, compression and sample format of the images to encode.
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetImageInfo(params: nvtiffEncodeParams_t, image_info: &nvtiffImageInfo_t) -> ();
-    /// Sets the device memory in which the images to encode are.
+    /// Sets the device memory addresses of the images to encode.
     /// - `images_d`: in, array, length `num_images`
     ///
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - Targets of the elements of `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
-    /// - `images_d` is used after the call: keep it alive and unwritten as long as `params` exists.
+    /// - Each address in `images_d` points to valid memory of the size that the other arguments imply, as long as `params` exists.
+    /// - `images_d` is used after the call returns: keep it alive and do not modify it as long as `params` exists.
     fn nvtiffEncodeParamsSetInputs(params: nvtiffEncodeParams_t, images_d: &[*mut u8]) -> ();
-    /// Sets options for images that JPEG compresses, such as the quality.
+    /// Sets options, such as the quality, for images that are compressed as JPEG.
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetJpegOptions(params: nvtiffEncodeParams_t, options: &nvtiffJpegEncodeOptions_t) -> ();
-    /// Sets a tag of a directory and its values.
+    /// Sets a tag of a directory, including its values.
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -198,33 +198,33 @@ checked! {
     fn nvtiffEncodeParamsSetTag(
         params: nvtiffEncodeParams_t, tag: u16, r#type: nvtiffTagDataType_t, value: *mut c_void, count: u32,
     ) -> ();
-    /// Sets whether the file is a classic TIFF or a BigTIFF.
+    /// Sets the variant of the file to encode: classic TIFF or BigTIFF.
     /// # Safety
     ///
     /// `params`: a live handle.
     fn nvtiffEncodeParamsSetTiffVariant(params: nvtiffEncodeParams_t, variant: nvtiffVariant_t) -> ();
-    /// Creates a TIFF encoder, on request with the caller's allocators.
+    /// Creates a TIFF encoder, optionally with the caller's allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `encoder` exists.
+    /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `encoder` exists.
     /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
     fn nvtiffEncoderCreate(
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffEncoder_t;
-    /// Destroys a TIFF encoder and frees its memory, on a stream.
+    /// Destroys a TIFF encoder and frees its memory on a stream.
     /// - `encoder`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `encoder`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses `encoder`, or objects that belong to it, during or after the call.
+    /// - No thread may use `encoder`, or objects that belong to it, during or after the call.
     fn nvtiffEncoderDestroy(encoder: nvtiffEncoder_t, stream: runtime::cudaStream_t) -> ();
-    /// Returns the size in bytes of the metadata and the compressed images.
+    /// Returns the sizes in bytes of the metadata and of the encoded images.
     /// - `params`: in, array, length `num_params`
     ///
     /// Returns `metadata_size`, `bitstream_size`.
@@ -244,7 +244,7 @@ checked! {
     /// # Safety
     ///
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
-    /// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
+    /// - No thread may use `tiff_stream`, or objects that belong to it, during or after the call.
     fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> ();
     /// Copies the values of a GeoTIFF key of any type.
     /// - `val`: in, an address, passed unchanged
@@ -254,7 +254,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `val`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetGeoKey(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: *mut c_void, count: u32) -> ();
-    /// Copies values of a GeoTIFF key of doubles, from an index on.
+    /// Copies double values of a GeoTIFF key, starting at an index.
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
@@ -270,34 +270,34 @@ checked! {
     fn nvtiffStreamGetGeoKeyInfo(
         tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
-    /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+    /// Copies 16-bit integer values of a GeoTIFF key, starting at an index.
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetGeoKeySHORT(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: &mut [u16], index: u32) -> ();
-    /// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+    /// Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t) -> nvtiffStreamHeader_t;
-    /// Returns the division of one directory's image into strips or tiles, and their size.
+    /// Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageGeometry(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageGeometry_t;
-    /// Returns the size, compression and samples of one directory's image.
+    /// Returns the size, compression and sample format of the image in a directory.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetImageInfo(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> nvtiffImageInfo_t;
-    /// Returns the offset of the next directory, or 0 after the last.
+    /// Returns the offset of the next directory of a TIFF, or 0 after the last one.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetNextIFDOffset(tiff_stream: nvtiffStream_t, ifd_offset: usize) -> usize;
-    /// Returns the number of GeoTIFF keys, and the keys.
+    /// Returns the number of GeoTIFF keys, and their identifiers.
     /// - `key`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -305,7 +305,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `key`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: nvtiffStream_t, key: *mut nvtiffGeoKey_t) -> u32;
-    /// Returns the number of tags of a directory, and the tags.
+    /// Returns the number of tags in a directory, and their identifiers.
     /// - `tags`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -313,7 +313,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `tags`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetNumberOfTags(tiff_stream: nvtiffStream_t, ifd_offset: usize, tags: *mut u16) -> u32;
-    /// Returns the type, size and count of a directory's tag.
+    /// Returns the type, size and count of a tag in a directory.
     /// Returns `tag_type`, `size`, `count`.
     ///
     /// # Safety
@@ -322,7 +322,7 @@ checked! {
     fn nvtiffStreamGetTagInfo(
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16,
     ) -> (nvtiffTagDataType_t, u32, u32);
-    /// Copies the values of a directory's tag.
+    /// Copies the values of a tag in a directory.
     /// - `tag_value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -332,31 +332,31 @@ checked! {
     fn nvtiffStreamGetTagValue(
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16, tag_value: *mut c_void, count: u32,
     ) -> ();
-    /// Returns whether a directory has a tag.
+    /// Checks whether a directory has a given tag.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamHasTag(tiff_stream: nvtiffStream_t, ifd_offset: usize, tag: u16) -> i32;
-    /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+    /// Opens a TIFF in host memory, which must not change until the stream is closed.
     /// - `buffer`: in, host memory, `buffer_size` bytes
     ///
     /// # Safety
     ///
-    /// `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
+    /// `buffer` is used after the call returns: keep it alive and do not modify it as long as `tiff_stream` exists.
     fn nvtiffStreamOpen(buffer: &[u8]) -> nvtiffStream_t;
-    /// Opens a TIFF file by its path and reads it.
+    /// Opens the TIFF file at a path and reads the file.
     /// - `fname`: in, string
     ///
     /// # Safety
     ///
     /// `fname`: a complete, valid file: the library does not check its contents.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
-    /// Prints the contents of a TIFF's directories to the standard output.
+    /// Prints the contents of a TIFF's directories to stdout.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> ();
-    /// Writes compressed images as a TIFF into host memory.
+    /// Writes encoded images to host memory as a TIFF.
     /// - `params`: in, array, length `num_params`
     /// - `buffer`: out, host memory, `size` bytes
     ///
@@ -364,11 +364,11 @@ checked! {
     ///
     /// - `encoder`, `params`: live handles.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+    /// - `buffer` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
     fn nvtiffWriteTiffBuffer(
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Writes compressed images as a TIFF into a file, by its path.
+    /// Writes encoded images as a TIFF to the file at a path.
     /// - `params`: in, array, length `num_params`
     /// - `fname`: in, string
     ///
@@ -381,7 +381,7 @@ checked! {
     ) -> ();
 }
 
-/// Copies the text of a GeoTIFF key.
+/// Copies the string value of a GeoTIFF key.
 ///
 /// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///

@@ -65,7 +65,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
     }
 }
 
-/// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+/// Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnActivationBackward))]
@@ -81,7 +81,7 @@ const fn value_size_cudnnDataType_t(selector: cudnnDataType_t) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
-/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnActivationBackward(
@@ -105,7 +105,7 @@ pub unsafe fn cudnnActivationBackward(
     (returned,)
 }
 
-/// y = α·act(x) + β·y for each element; in place if y is x.
+/// y = α·act(x) + β·y for each element; works in place if y is x.
 ///
 /// `cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnActivationForward))]
@@ -121,7 +121,7 @@ pub unsafe fn cudnnActivationBackward(
 /// # Safety
 ///
 /// - `handle`, `activationDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnActivationForward(
@@ -140,7 +140,7 @@ pub unsafe fn cudnnActivationForward(
     (returned,)
 }
 
-/// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+/// C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
 ///
 /// `cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnAddTensor))]
@@ -156,7 +156,7 @@ pub unsafe fn cudnnActivationForward(
 /// # Safety
 ///
 /// - `handle`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnAddTensor(
@@ -174,7 +174,7 @@ pub unsafe fn cudnnAddTensor(
     (returned,)
 }
 
-/// Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+/// Checks that the version of the RNN, attention and CTC loss library matches its dependencies.
 ///
 /// `cudnnStatus_t cudnnAdvVersionCheck(void)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnAdvVersionCheck))]
@@ -190,7 +190,7 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Computes the gradients of two causal convolutions that were computed in one pass.
+/// Computes the gradients of two consecutive causal convolutions, a projection and a mixer.
 ///
 /// `cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnB2BCausalConv1dBackward))]
@@ -203,7 +203,7 @@ pub unsafe fn cudnnAdvVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -233,7 +233,7 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
     (returned,)
 }
 
-/// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+/// Computes two consecutive causal convolutions, a projection and a mixer, with gating in between.
 ///
 /// `cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnB2BCausalConv1dForward))]
@@ -246,7 +246,7 @@ pub unsafe fn cudnnB2BCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnB2BCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -270,7 +270,7 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
     (returned,)
 }
 
-/// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+/// Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
 ///
 /// `cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendCreateDescriptor))]
@@ -309,7 +309,7 @@ pub unsafe fn cudnnBackendCreateDescriptor(
 /// # Safety
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
-/// - No thread uses `descriptor`, or objects that belong to it, during or after the call.
+/// - No thread may use `descriptor`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnBackendDestroyDescriptor(
     descriptor: cudnnBackendDescriptor_t,
@@ -330,8 +330,8 @@ pub unsafe fn cudnnBackendDestroyDescriptor(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`: live handles that no other thread uses during the call.
-/// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `variantPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
+/// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+/// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnBackendExecute(
     handle: cudnnHandle_t,
@@ -342,7 +342,7 @@ pub unsafe fn cudnnBackendExecute(
     (returned,)
 }
 
-/// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+/// Validates the attributes of a backend descriptor and makes the descriptor immutable.
 ///
 /// `cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendFinalize))]
@@ -363,7 +363,7 @@ pub unsafe fn cudnnBackendFinalize(
     (returned,)
 }
 
-/// Reads one attribute of a finalized backend descriptor, or its number of elements.
+/// Returns an attribute of a finalized backend descriptor, or its number of elements.
 ///
 /// `cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendGetAttribute))]
@@ -371,7 +371,7 @@ pub unsafe fn cudnnBackendFinalize(
 /// Returns `(cudnnStatus_t, elementCount: int64_t)`.
 ///
 /// - `elementCount`: out
-/// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+/// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`].
 ///
@@ -405,7 +405,7 @@ pub unsafe fn cudnnBackendGetAttribute<T: Output>(
     (returned, elementCount)
 }
 
-/// Resets a backend descriptor to its state after creation.
+/// Resets a backend descriptor to its initial state.
 ///
 /// `cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendInitialize))]
@@ -436,8 +436,8 @@ pub unsafe fn cudnnBackendInitialize(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
-/// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+/// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendPopulateCudaGraph(
     handle: cudnnHandle_t,
@@ -449,12 +449,12 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
     (returned,)
 }
 
-/// Sets one attribute of a backend descriptor that is not finalized yet.
+/// Sets an attribute of a backend descriptor that is not finalized yet.
 ///
 /// `cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendSetAttribute))]
 ///
-/// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+/// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
 ///
 /// Documented errors: [`cudnnStatus_t::CUDNN_STATUS_BAD_PARAM`], [`cudnnStatus_t::CUDNN_STATUS_NOT_INITIALIZED`], [`cudnnStatus_t::CUDNN_STATUS_NOT_SUPPORTED`].
 ///
@@ -463,8 +463,8 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// # Safety
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
-/// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
-/// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
+/// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until `descriptor` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
@@ -488,7 +488,7 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
+/// Replaces the pointers in a populated CUDA graph with those of another variant pack.
 ///
 /// `cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendUpdateCudaGraph))]
@@ -500,8 +500,8 @@ pub unsafe fn cudnnBackendSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `executionPlan`, `variantPack`, `graph`: live handles that no other thread uses during the call.
-/// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+/// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudnnBackendUpdateCudaGraph(
     handle: cudnnHandle_t,
@@ -513,7 +513,7 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
     (returned,)
 }
 
-/// Computes batch normalization's gradients for x, scale and bias.
+/// Computes the gradients of batch normalization with respect to x, scale and bias.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationBackward))]
@@ -529,7 +529,7 @@ pub unsafe fn cudnnBackendUpdateCudaGraph(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`: live handles that no other thread uses during the call.
-/// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackward(
@@ -561,7 +561,7 @@ pub unsafe fn cudnnBatchNormalizationBackward(
     (returned,)
 }
 
-/// Computes batch normalization's gradients with those of z and the activation that were fused in.
+/// Computes the gradients of batch normalization with an optional fused addition of z and activation.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationBackwardEx))]
@@ -579,7 +579,7 @@ pub unsafe fn cudnnBatchNormalizationBackward(
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dBnScaleBiasDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
-/// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationBackwardEx(
@@ -625,7 +625,7 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
     (returned,)
 }
 
-/// Normalizes x by means and variances that were estimated in training.
+/// Normalizes x by the mean and variance estimated during training.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardInference))]
@@ -641,7 +641,7 @@ pub unsafe fn cudnnBatchNormalizationBackwardEx(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
-/// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardInference(
@@ -667,7 +667,7 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
     (returned,)
 }
 
-/// Normalizes x by the mean and variance of its batch, and updates running averages of them.
+/// Normalizes x by its batch mean and variance, and updates the running averages of both.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardTraining))]
@@ -683,7 +683,7 @@ pub unsafe fn cudnnBatchNormalizationForwardInference(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`: live handles that no other thread uses during the call.
-/// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTraining(
@@ -713,7 +713,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
     (returned,)
 }
 
-/// Normalizes x by its batch in training, optionally with an addition of z and an activation.
+/// Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardTrainingEx))]
@@ -731,7 +731,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
 ///
 /// - `handle`, `xDesc`, `yDesc`, `bnScaleBiasMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
-/// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
@@ -771,7 +771,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTrainingEx(
     (returned,)
 }
 
-/// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+/// Compiles the kernels of a dynamic persistent RNN for a given mini-batch size.
 ///
 /// `cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBuildRNNDynamic))]
@@ -808,8 +808,8 @@ pub unsafe fn cudnnBuildRNNDynamic(
 /// # Safety
 ///
 /// - `handle`, `probsDesc`, `gradientsDesc`, `ctcLossDesc`: live handles that no other thread uses during the call.
-/// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
+/// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
 /// - `hostLabels`: at least as long as `hostLabelLengths` requires. The length is not checked.
 /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` requires. The length is not checked.
 #[inline]
@@ -849,7 +849,7 @@ pub unsafe fn cudnnCTCLoss(
 /// # Safety
 ///
 /// - `handle`, `ctcLossDesc`, `probsDesc`, `gradientsDesc`: live handles that no other thread uses during the call.
-/// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnCTCLoss_v8(
     handle: cudnnHandle_t,
@@ -874,7 +874,7 @@ pub unsafe fn cudnnCTCLoss_v8(
     (returned,)
 }
 
-/// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+/// Computes the gradients of a causal convolution of NHW data with respect to x, weight and bias.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dBackward))]
@@ -887,7 +887,7 @@ pub unsafe fn cudnnCTCLoss_v8(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -913,7 +913,7 @@ pub unsafe fn cudnnCausalConv1dBackward(
     (returned,)
 }
 
-/// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+/// y = act(conv(x, weight) + bias), a causal depthwise convolution of NHW data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dForward))]
@@ -926,7 +926,7 @@ pub unsafe fn cudnnCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -948,7 +948,7 @@ pub unsafe fn cudnnCausalConv1dForward(
     (returned,)
 }
 
-/// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+/// Computes the gradients of a causal convolution of NWH data with respect to x, weight and bias.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dNwhBackward))]
@@ -961,7 +961,7 @@ pub unsafe fn cudnnCausalConv1dForward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhBackward(
     stream: runtime::cudaStream_t,
@@ -987,7 +987,7 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
     (returned,)
 }
 
-/// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+/// y = act(conv(x, weight) + bias), a causal depthwise convolution of NWH data.
 ///
 /// `cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCausalConv1dNwhForward))]
@@ -1000,7 +1000,7 @@ pub unsafe fn cudnnCausalConv1dNwhBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnCausalConv1dNwhForward(
     stream: runtime::cudaStream_t,
@@ -1022,7 +1022,7 @@ pub unsafe fn cudnnCausalConv1dNwhForward(
     (returned,)
 }
 
-/// Checks that the library of convolutions fits the version of those it needs.
+/// Checks that the version of the convolution library matches its dependencies.
 ///
 /// `cudnnStatus_t cudnnCnnVersionCheck(void)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnCnnVersionCheck))]
@@ -1038,7 +1038,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+/// Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardBias))]
@@ -1052,7 +1052,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `dyDesc`, `dbDesc`: live handles that no other thread uses during the call.
-/// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dy`, `db`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardBias(
@@ -1070,7 +1070,7 @@ pub unsafe fn cudnnConvolutionBackwardBias(
     (returned,)
 }
 
-/// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+/// Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardData))]
@@ -1084,7 +1084,7 @@ pub unsafe fn cudnnConvolutionBackwardBias(
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
-/// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardData(
@@ -1109,7 +1109,7 @@ pub unsafe fn cudnnConvolutionBackwardData(
     (returned,)
 }
 
-/// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+/// Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardFilter))]
@@ -1123,7 +1123,7 @@ pub unsafe fn cudnnConvolutionBackwardData(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
-/// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBackwardFilter(
@@ -1148,7 +1148,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
     (returned,)
 }
 
-/// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+/// y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
 ///
 /// `cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBiasActivationForward))]
@@ -1162,7 +1162,7 @@ pub unsafe fn cudnnConvolutionBackwardFilter(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `zDesc`, `biasDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionBiasActivationForward(
@@ -1193,7 +1193,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
     (returned,)
 }
 
-/// y = α·conv(x, w) + β·y with the chosen algorithm.
+/// y = α·conv(x, w) + β·y with a given algorithm.
 ///
 /// `cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionForward))]
@@ -1207,7 +1207,7 @@ pub unsafe fn cudnnConvolutionBiasActivationForward(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnConvolutionForward(
@@ -1232,7 +1232,7 @@ pub unsafe fn cudnnConvolutionForward(
     (returned,)
 }
 
-/// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+/// Creates a cuDNN handle on the current device; may allocate device memory and synchronize.
 ///
 /// `cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreate))]
@@ -1255,7 +1255,7 @@ pub unsafe fn cudnnCreate() -> (cudnnStatus_t, cudnnHandle_t) {
     (returned, handle)
 }
 
-/// Creates the empty descriptor of an activation, which a Set function then fills in.
+/// Creates an empty activation descriptor, which `cudnnSetActivationDescriptor` must initialize.
 ///
 /// `cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateActivationDescriptor))]
@@ -1304,7 +1304,7 @@ pub unsafe fn cudnnCreateAttnDescriptor() -> (cudnnStatus_t, cudnnAttnDescriptor
     (returned, attnDesc)
 }
 
-/// Creates an empty descriptor of the CTC loss.
+/// Creates an empty CTC loss descriptor.
 ///
 /// `cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateCTCLossDescriptor))]
@@ -1328,7 +1328,7 @@ pub unsafe fn cudnnCreateCTCLossDescriptor() -> (
     (returned, ctcLossDesc)
 }
 
-/// Creates an empty convolution descriptor, which a Set function then fills in.
+/// Creates an empty convolution descriptor, for `cudnnSetConvolution2dDescriptor` or a similar function.
 ///
 /// `cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateConvolutionDescriptor))]
@@ -1379,7 +1379,7 @@ pub unsafe fn cudnnCreateDropoutDescriptor() -> (
     (returned, dropoutDesc)
 }
 
-/// Creates the empty descriptor of a filter, which a Set function then fills in.
+/// Creates an empty filter descriptor, for `cudnnSetFilter4dDescriptor` or `cudnnSetFilterNdDescriptor`.
 ///
 /// `cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFilterDescriptor))]
@@ -1403,7 +1403,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
     (returned, filterDesc)
 }
 
-/// Creates the pack of a fused operation's fixed parameters, such as descriptors.
+/// Creates a pack for the constant parameters of a fused operation, such as descriptors.
 ///
 /// `cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFusedOpsConstParamPack))]
@@ -1427,7 +1427,7 @@ pub unsafe fn cudnnCreateFusedOpsConstParamPack(
     (returned, constPack)
 }
 
-/// Creates the empty plan of a fused operation.
+/// Creates an empty plan of a fused operation.
 ///
 /// `cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFusedOpsPlan))]
@@ -1451,7 +1451,7 @@ pub unsafe fn cudnnCreateFusedOpsPlan(
     (returned, plan)
 }
 
-/// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+/// Creates a pack for the parameters of a fused operation that vary by call, such as pointers.
 ///
 /// `cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFusedOpsVariantParamPack))]
@@ -1475,7 +1475,7 @@ pub unsafe fn cudnnCreateFusedOpsVariantParamPack(
     (returned, varPack)
 }
 
-/// Creates the descriptor of a local response or divisive normalization.
+/// Creates a descriptor for local response normalization or divisive normalization.
 ///
 /// `cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateLRNDescriptor))]
@@ -1498,7 +1498,7 @@ pub unsafe fn cudnnCreateLRNDescriptor() -> (cudnnStatus_t, cudnnLRNDescriptor_t
     (returned, normDesc)
 }
 
-/// Creates the empty descriptor of an operation of two tensors.
+/// Creates an empty descriptor of a tensor operation, such as a sum.
 ///
 /// `cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateOpTensorDescriptor))]
@@ -1525,7 +1525,7 @@ pub unsafe fn cudnnCreateOpTensorDescriptor() -> (
     (returned, opTensorDesc)
 }
 
-/// Creates the empty descriptor of a pooling, which a Set function then fills in.
+/// Creates an empty pooling descriptor, for `cudnnSetPooling2dDescriptor` or `cudnnSetPoolingNdDescriptor`.
 ///
 /// `cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreatePoolingDescriptor))]
@@ -1576,7 +1576,7 @@ pub unsafe fn cudnnCreateRNNDataDescriptor() -> (
     (returned, rnnDataDesc)
 }
 
-/// Creates the empty descriptor of an RNN, which a Set function then fills in.
+/// Creates an empty RNN descriptor, which `cudnnSetRNNDescriptor_v8` must initialize.
 ///
 /// `cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateRNNDescriptor))]
@@ -1597,7 +1597,7 @@ pub unsafe fn cudnnCreateRNNDescriptor() -> (cudnnStatus_t, cudnnRNNDescriptor_t
     (returned, rnnDesc)
 }
 
-/// Creates the empty descriptor of a reduction.
+/// Creates an empty descriptor of a reduction.
 ///
 /// `cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateReduceTensorDescriptor))]
@@ -1624,7 +1624,7 @@ pub unsafe fn cudnnCreateReduceTensorDescriptor() -> (
     (returned, reduceTensorDesc)
 }
 
-/// Creates an empty descriptor of sequences for attention.
+/// Creates an empty descriptor of sequence data for attention.
 ///
 /// `cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateSeqDataDescriptor))]
@@ -1649,7 +1649,7 @@ pub unsafe fn cudnnCreateSeqDataDescriptor() -> (
     (returned, seqDataDesc)
 }
 
-/// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+/// Creates an empty spatial transformer descriptor, for `cudnnSetSpatialTransformerNdDescriptor`.
 ///
 /// `cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateSpatialTransformerDescriptor))]
@@ -1675,7 +1675,7 @@ pub unsafe fn cudnnCreateSpatialTransformerDescriptor() -> (
     (returned, stDesc)
 }
 
-/// Creates the empty descriptor of a tensor, which a Set function then fills in.
+/// Creates an empty tensor descriptor, for `cudnnSetTensor4dDescriptor` or a similar function.
 ///
 /// `cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateTensorDescriptor))]
@@ -1698,7 +1698,7 @@ pub unsafe fn cudnnCreateTensorDescriptor() -> (cudnnStatus_t, cudnnTensorDescri
     (returned, tensorDesc)
 }
 
-/// Creates the empty descriptor of a transformation of tensors.
+/// Creates an empty descriptor of a tensor transformation.
 ///
 /// `cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateTensorTransformDescriptor))]
@@ -1725,7 +1725,7 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     (returned, transformDesc)
 }
 
-/// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+/// Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
 ///
 /// `cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDeriveBNTensorDescriptor))]
@@ -1748,7 +1748,7 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
     (returned,)
 }
 
-/// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+/// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
 ///
 /// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDeriveNormTensorDescriptor))]
@@ -1775,7 +1775,7 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
     (returned,)
 }
 
-/// Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
+/// Destroys a cuDNN handle; may synchronize the device to free the handle's memory.
 ///
 /// `cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroy))]
@@ -1787,14 +1787,14 @@ pub unsafe fn cudnnDeriveNormTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
     let returned = unsafe { sys::cudnnDestroy(handle) };
     (returned,)
 }
 
-/// Destroys the descriptor of an activation.
+/// Destroys an activation descriptor.
 ///
 /// `cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyActivationDescriptor))]
@@ -1806,7 +1806,7 @@ pub unsafe fn cudnnDestroy(handle: cudnnHandle_t) -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `activationDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `activationDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `activationDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyActivationDescriptor(
@@ -1816,7 +1816,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
     (returned,)
 }
 
-/// Destroys the descriptor of multi-head attention, not the weights.
+/// Destroys a descriptor of multi-head attention, but not the weights.
 ///
 /// `cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyAttnDescriptor))]
@@ -1828,7 +1828,7 @@ pub unsafe fn cudnnDestroyActivationDescriptor(
 /// # Safety
 ///
 /// - `attnDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `attnDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `attnDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyAttnDescriptor(
@@ -1838,7 +1838,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
     (returned,)
 }
 
-/// Destroys a descriptor of the CTC loss.
+/// Destroys the descriptor of a CTC loss.
 ///
 /// `cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyCTCLossDescriptor))]
@@ -1850,7 +1850,7 @@ pub unsafe fn cudnnDestroyAttnDescriptor(
 /// # Safety
 ///
 /// - `ctcLossDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `ctcLossDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `ctcLossDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t,
@@ -1871,7 +1871,7 @@ pub unsafe fn cudnnDestroyCTCLossDescriptor(
 /// # Safety
 ///
 /// - `convDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `convDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `convDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyConvolutionDescriptor(
@@ -1881,7 +1881,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
     (returned,)
 }
 
-/// Destroys a dropout descriptor, not its states.
+/// Destroys a dropout descriptor, but not its random states.
 ///
 /// `cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyDropoutDescriptor))]
@@ -1893,7 +1893,7 @@ pub unsafe fn cudnnDestroyConvolutionDescriptor(
 /// # Safety
 ///
 /// - `dropoutDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `dropoutDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `dropoutDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -1902,7 +1902,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
     (returned,)
 }
 
-/// Destroys the descriptor of a filter, not its data.
+/// Destroys the descriptor of a filter, but not its data.
 ///
 /// `cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyFilterDescriptor))]
@@ -1914,7 +1914,7 @@ pub unsafe fn cudnnDestroyDropoutDescriptor(
 /// # Safety
 ///
 /// - `filterDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `filterDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `filterDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFilterDescriptor(
@@ -1924,7 +1924,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
     (returned,)
 }
 
-/// Destroys the pack of a fused operation's fixed parameters.
+/// Destroys the constant parameter pack of a fused operation.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyFusedOpsConstParamPack))]
@@ -1936,7 +1936,7 @@ pub unsafe fn cudnnDestroyFilterDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
-/// - No thread uses `constPack`, or objects that belong to it, during or after the call.
+/// - No thread may use `constPack`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
@@ -1958,7 +1958,7 @@ pub unsafe fn cudnnDestroyFusedOpsConstParamPack(
 /// # Safety
 ///
 /// - `plan`: a live handle that no other thread uses during the call.
-/// - No thread uses `plan`, or objects that belong to it, during or after the call.
+/// - No thread may use `plan`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatus_t,) {
@@ -1966,7 +1966,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
     (returned,)
 }
 
-/// Destroys the pack of a fused operation's parameters that vary by call.
+/// Destroys the variant parameter pack of a fused operation.
 ///
 /// `cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyFusedOpsVariantParamPack))]
@@ -1978,7 +1978,7 @@ pub unsafe fn cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t) -> (cudnnStatu
 /// # Safety
 ///
 /// - `varPack`: a live handle that no other thread uses during the call.
-/// - No thread uses `varPack`, or objects that belong to it, during or after the call.
+/// - No thread may use `varPack`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
@@ -1988,7 +1988,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
     (returned,)
 }
 
-/// Destroys the descriptor of a local response or divisive normalization.
+/// Destroys a descriptor for local response normalization or divisive normalization.
 ///
 /// `cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyLRNDescriptor))]
@@ -2000,7 +2000,7 @@ pub unsafe fn cudnnDestroyFusedOpsVariantParamPack(
 /// # Safety
 ///
 /// - `lrnDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `lrnDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `lrnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyLRNDescriptor(
     lrnDesc: cudnnLRNDescriptor_t,
@@ -2009,7 +2009,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
     (returned,)
 }
 
-/// Destroys the descriptor of an operation of two tensors.
+/// Destroys the descriptor of a tensor operation.
 ///
 /// `cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyOpTensorDescriptor))]
@@ -2021,7 +2021,7 @@ pub unsafe fn cudnnDestroyLRNDescriptor(
 /// # Safety
 ///
 /// - `opTensorDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `opTensorDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `opTensorDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyOpTensorDescriptor(
@@ -2031,7 +2031,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
     (returned,)
 }
 
-/// Destroys the descriptor of a pooling.
+/// Destroys a pooling descriptor.
 ///
 /// `cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyPoolingDescriptor))]
@@ -2043,7 +2043,7 @@ pub unsafe fn cudnnDestroyOpTensorDescriptor(
 /// # Safety
 ///
 /// - `poolingDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `poolingDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `poolingDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyPoolingDescriptor(
@@ -2053,7 +2053,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
     (returned,)
 }
 
-/// Destroys a descriptor of a batch of sequences.
+/// Destroys the descriptor of a batch of sequences for an RNN.
 ///
 /// `cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyRNNDataDescriptor))]
@@ -2065,7 +2065,7 @@ pub unsafe fn cudnnDestroyPoolingDescriptor(
 /// # Safety
 ///
 /// - `rnnDataDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `rnnDataDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `rnnDataDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDataDescriptor(
     rnnDataDesc: cudnnRNNDataDescriptor_t,
@@ -2074,7 +2074,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
     (returned,)
 }
 
-/// Destroys the descriptor of an RNN.
+/// Destroys an RNN descriptor.
 ///
 /// `cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyRNNDescriptor))]
@@ -2086,7 +2086,7 @@ pub unsafe fn cudnnDestroyRNNDataDescriptor(
 /// # Safety
 ///
 /// - `rnnDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `rnnDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `rnnDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyRNNDescriptor(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -2107,7 +2107,7 @@ pub unsafe fn cudnnDestroyRNNDescriptor(
 /// # Safety
 ///
 /// - `reduceTensorDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `reduceTensorDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `reduceTensorDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyReduceTensorDescriptor(
@@ -2117,7 +2117,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
     (returned,)
 }
 
-/// Destroys a descriptor of sequences for attention.
+/// Destroys a descriptor of sequence data for attention.
 ///
 /// `cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroySeqDataDescriptor))]
@@ -2129,7 +2129,7 @@ pub unsafe fn cudnnDestroyReduceTensorDescriptor(
 /// # Safety
 ///
 /// - `seqDataDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `seqDataDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `seqDataDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroySeqDataDescriptor(
@@ -2151,7 +2151,7 @@ pub unsafe fn cudnnDestroySeqDataDescriptor(
 /// # Safety
 ///
 /// - `stDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `stDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `stDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     stDesc: cudnnSpatialTransformerDescriptor_t,
@@ -2160,7 +2160,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
     (returned,)
 }
 
-/// Destroys the descriptor of a tensor, not its data.
+/// Destroys the descriptor of a tensor, but not its data.
 ///
 /// `cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyTensorDescriptor))]
@@ -2172,7 +2172,7 @@ pub unsafe fn cudnnDestroySpatialTransformerDescriptor(
 /// # Safety
 ///
 /// - `tensorDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `tensorDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `tensorDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudnnDestroyTensorDescriptor(
     tensorDesc: cudnnTensorDescriptor_t,
@@ -2181,7 +2181,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
     (returned,)
 }
 
-/// Destroys the descriptor of a transformation of tensors.
+/// Destroys the descriptor of a tensor transformation.
 ///
 /// `cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnDestroyTensorTransformDescriptor))]
@@ -2193,7 +2193,7 @@ pub unsafe fn cudnnDestroyTensorDescriptor(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `transformDesc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnDestroyTensorTransformDescriptor(
@@ -2203,7 +2203,7 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
     (returned,)
 }
 
-/// Computes the gradients of divisive normalization for x and the means.
+/// Computes the gradients of divisive normalization with respect to x and the means.
 ///
 /// `cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDivisiveNormalizationBackward))]
@@ -2219,7 +2219,7 @@ pub unsafe fn cudnnDestroyTensorTransformDescriptor(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `dXdMeansDesc`: live handles that no other thread uses during the call.
-/// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationBackward(
     handle: cudnnHandle_t,
@@ -2244,7 +2244,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
     (returned,)
 }
 
-/// Subtracts means from x and divides by local deviations (divisive normalization).
+/// Subtracts means from x and divides the result by local deviations (divisive normalization).
 ///
 /// `cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDivisiveNormalizationForward))]
@@ -2260,7 +2260,7 @@ pub unsafe fn cudnnDivisiveNormalizationBackward(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDivisiveNormalizationForward(
     handle: cudnnHandle_t,
@@ -2283,7 +2283,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
     (returned,)
 }
 
-/// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
+/// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutBackward))]
@@ -2298,7 +2298,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
 /// # Safety
 ///
 /// - `handle`, `dropoutDesc`, `dydesc`, `dxdesc`: live handles that no other thread uses during the call.
-/// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutBackward(
     handle: cudnnHandle_t,
@@ -2317,7 +2317,7 @@ pub unsafe fn cudnnDropoutBackward(
     (returned,)
 }
 
-/// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+/// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutForward))]
@@ -2332,7 +2332,7 @@ pub unsafe fn cudnnDropoutBackward(
 /// # Safety
 ///
 /// - `handle`, `dropoutDesc`, `xdesc`, `ydesc`: live handles that no other thread uses during the call.
-/// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnDropoutForward(
     handle: cudnnHandle_t,
@@ -2351,7 +2351,7 @@ pub unsafe fn cudnnDropoutForward(
     (returned,)
 }
 
-/// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
+/// Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
 ///
 /// `cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutGetReserveSpaceSize))]
@@ -2374,7 +2374,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the size in bytes of the states of dropout's random generators.
+/// Returns the size in bytes of the random generator states for dropout.
 ///
 /// `cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutGetStatesSize))]
@@ -2397,7 +2397,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
     (returned, sizeInBytes)
 }
 
-/// Computes the gradients of a causal convolution by FFT for x and weight.
+/// Computes the gradients of a causal convolution by FFT with respect to x and weight.
 ///
 /// `cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFFTCausalConv1dBackward))]
@@ -2410,7 +2410,7 @@ pub unsafe fn cudnnDropoutGetStatesSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -2432,7 +2432,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
     (returned,)
 }
 
-/// Computes a causal convolution of each channel by FFT.
+/// Computes a causal depthwise convolution by FFT.
 ///
 /// `cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFFTCausalConv1dForward))]
@@ -2445,7 +2445,7 @@ pub unsafe fn cudnnFFTCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -2464,7 +2464,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
     (returned,)
 }
 
-/// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
+/// Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardDataAlgorithm))]
@@ -2497,7 +2497,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     (returned, returnedAlgoCount)
 }
 
-/// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+/// Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardDataAlgorithmEx))]
@@ -2514,7 +2514,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `wDesc`, `dyDesc`, `convDesc`, `dxDesc`: live handles that no other thread uses during the call.
-/// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
@@ -2539,7 +2539,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
-/// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
+/// Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardFilterAlgorithm))]
@@ -2572,7 +2572,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     (returned, returnedAlgoCount)
 }
 
-/// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+/// Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 #[cfg_attr(
@@ -2592,7 +2592,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `dyDesc`, `convDesc`, `dwDesc`: live handles that no other thread uses during the call.
-/// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
@@ -2617,7 +2617,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
-/// Times every algorithm for a convolution in memory that it allocates; fastest first.
+/// Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionForwardAlgorithm))]
@@ -2650,7 +2650,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
     (returned, returnedAlgoCount)
 }
 
-/// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+/// Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionForwardAlgorithmEx))]
@@ -2667,7 +2667,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithm(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
@@ -2691,7 +2691,7 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
-/// Runs the plan of a fused operation with the pointers of a variant pack.
+/// Runs the plan of a fused operation with a variant parameter pack.
 ///
 /// `cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFusedOpsExecute))]
@@ -2701,8 +2701,8 @@ pub unsafe fn cudnnFindConvolutionForwardAlgorithmEx(
 /// # Safety
 ///
 /// - `handle`, `plan`, `varPack`: live handles that no other thread uses during the call.
-/// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-/// - `varPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
+/// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+/// - `varPack`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnFusedOpsExecute(
@@ -2714,7 +2714,7 @@ pub unsafe fn cudnnFusedOpsExecute(
     (returned,)
 }
 
-/// Reads an activation's function, treatment of NaN and coefficient.
+/// Returns the function, NaN propagation and coefficient of an activation.
 ///
 /// `cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetActivationDescriptor))]
@@ -2740,7 +2740,7 @@ pub unsafe fn cudnnGetActivationDescriptor(
     (returned, mode, reluNanOpt, coef)
 }
 
-/// Reads the β of a swish activation, x·sigmoid(β·x).
+/// Returns the β of a swish activation, x·sigmoid(β·x).
 ///
 /// `cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetActivationDescriptorSwishBeta))]
@@ -2764,7 +2764,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     (returned, swish_beta)
 }
 
-/// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+/// Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 ///
 /// `cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetAttnDescriptor))]
@@ -2895,7 +2895,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
+/// Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)`
 #[cfg_attr(
@@ -2928,7 +2928,7 @@ pub unsafe fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
-/// Reads the precision of the CTC loss.
+/// Returns a CTC loss descriptor's compute type.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptor))]
@@ -2952,7 +2952,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor(
     (returned, compType)
 }
 
-/// Reads the precision and normalization of the CTC loss, and the handling of NaN.
+/// Returns a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptorEx))]
@@ -2980,7 +2980,7 @@ pub unsafe fn cudnnGetCTCLossDescriptorEx(
     (returned, compType, normMode, gradMode)
 }
 
-/// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+/// Returns a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptor_v8))]
@@ -3009,7 +3009,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v8(
     (returned, compType, normMode, gradMode, maxLabelLength)
 }
 
-/// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+/// Returns a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossDescriptor_v9))]
@@ -3037,7 +3037,7 @@ pub unsafe fn cudnnGetCTCLossDescriptor_v9(
     (returned, compType, normMode, ctcGradMode, maxLabelLength)
 }
 
-/// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
+/// Returns the workspace size in bytes for `cudnnCTCLoss`, with labels in host memory.
 ///
 /// `cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetCTCLossWorkspaceSize))]
@@ -3103,7 +3103,7 @@ pub unsafe fn cudnnGetCTCLossWorkspaceSize_v8(
     (returned, sizeInBytes)
 }
 
-/// Returns the installed function for messages, its data and its mask.
+/// Returns the message callback, its user data and its mask.
 ///
 /// `cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnGetCallback))]
@@ -3126,7 +3126,7 @@ pub unsafe fn cudnnGetCallback() -> (cudnnStatus_t, u32, *mut c_void, cudnnCallb
     (returned, mask, udata, fptr)
 }
 
-/// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+/// Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolution2dDescriptor))]
@@ -3159,7 +3159,7 @@ pub unsafe fn cudnnGetConvolution2dDescriptor(
     (returned, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)
 }
 
-/// Returns the n, c, h and w of the output of a 2D convolution.
+/// Returns the output dimensions (n, c, h and w) of a 2D convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolution2dForwardOutputDim))]
@@ -3190,7 +3190,7 @@ pub unsafe fn cudnnGetConvolution2dForwardOutputDim(
     (returned, n, c, h, w)
 }
 
-/// Returns the maximum number of algorithms for the data's gradient.
+/// Returns the maximum number of algorithms for the data gradient of a convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 #[cfg_attr(
@@ -3217,7 +3217,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+/// Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionBackwardDataAlgorithm_v7))]
@@ -3250,7 +3250,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
-/// Returns the workspace size in bytes for the data's gradient with an algorithm.
+/// Returns the workspace size in bytes for a convolution's data gradient with a given algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionBackwardDataWorkspaceSize))]
@@ -3281,7 +3281,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the maximum number of algorithms for the filter's gradient.
+/// Returns the maximum number of algorithms for the filter gradient of a convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 #[cfg_attr(
@@ -3308,7 +3308,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+/// Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 #[cfg_attr(
@@ -3344,7 +3344,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
-/// Returns the workspace size in bytes for the filter's gradient with an algorithm.
+/// Returns the workspace size in bytes for a convolution's filter gradient with a given algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)`
 #[cfg_attr(
@@ -3378,7 +3378,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the maximum number of algorithms for convolutions.
+/// Returns the maximum number of algorithms for a forward convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionForwardAlgorithmMaxCount))]
@@ -3402,7 +3402,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
+/// Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionForwardAlgorithm_v7))]
@@ -3435,7 +3435,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithm_v7(
     (returned, returnedAlgoCount)
 }
 
-/// Returns the workspace size in bytes for a convolution with an algorithm.
+/// Returns the workspace size in bytes for a forward convolution with a given algorithm.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionForwardWorkspaceSize))]
@@ -3466,7 +3466,7 @@ pub unsafe fn cudnnGetConvolutionForwardWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the number of groups of a convolution's channels.
+/// Returns the number of channel groups of a convolution.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionGroupCount))]
@@ -3490,7 +3490,7 @@ pub unsafe fn cudnnGetConvolutionGroupCount(
     (returned, groupCount)
 }
 
-/// Returns whether a convolution may use Tensor Cores, and with which conversions.
+/// Returns the math type of a convolution: the permitted use of Tensor Cores and conversions.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionMathType))]
@@ -3514,7 +3514,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
     (returned, mathType)
 }
 
-/// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+/// Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionNdDescriptor))]
@@ -3577,7 +3577,7 @@ pub unsafe fn cudnnGetConvolutionNdForwardOutputDim(
     (returned,)
 }
 
-/// Returns whether an int8 convolution reorders its filter first.
+/// Returns whether an int8 convolution reorders its filter before use.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionReorderType))]
@@ -3616,7 +3616,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
 }
 
-/// Reads dropout's probability, states and seed.
+/// Returns dropout's probability, random states and seed.
 ///
 /// `cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetDropoutDescriptor))]
@@ -3630,7 +3630,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-/// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or set again.
+/// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -3685,7 +3685,7 @@ pub unsafe fn cudnnGetExecutionPlanWorkspaceSize(
     (returned, workspaceSizeInBytes)
 }
 
-/// Reads a filter's type, format and four dimensions.
+/// Returns the type, format and four dimensions of a 4D filter.
 ///
 /// `cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFilter4dDescriptor))]
@@ -3716,7 +3716,7 @@ pub unsafe fn cudnnGetFilter4dDescriptor(
     (returned, dataType, format, k, c, h, w)
 }
 
-/// Reads a filter's type, format, number of dimensions and sizes.
+/// Returns the type, format, number of dimensions and sizes of a filter.
 ///
 /// `cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFilterNdDescriptor))]
@@ -3748,7 +3748,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
     (returned, dataType, format, nbDims)
 }
 
-/// Returns the size in bytes of the filter of a descriptors.
+/// Returns the size in bytes of the filter of a descriptor.
 ///
 /// `cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFilterSizeInBytes))]
@@ -3772,7 +3772,7 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
     (returned, size)
 }
 
-/// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+/// Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
 ///
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFoldedConvBackwardDataDescriptors))]
@@ -3807,7 +3807,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     (returned,)
 }
 
-/// Reads one fixed parameter of a fused operation, and whether it is null.
+/// Returns a constant parameter of a fused operation, and whether the parameter is null.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFusedOpsConstParamPackAttribute))]
@@ -3835,7 +3835,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     (returned, isNULL)
 }
 
-/// Reads one parameter of a fused operation that varies by call.
+/// Returns a parameter of a fused operation that varies by call, such as a pointer.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFusedOpsVariantParamPackAttribute))]
@@ -3859,7 +3859,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     (returned,)
 }
 
-/// Reads local response normalization's window lrnN and its α, β and k.
+/// Returns the window size lrnN and the coefficients α, β and k of local response normalization.
 ///
 /// `cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetLRNDescriptor))]
@@ -3885,7 +3885,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
     (returned, lrnN, lrnAlpha, lrnBeta, lrnK)
 }
 
-/// Copies the message of this thread's last error into a buffer.
+/// Copies the message of the calling thread's last error to a buffer.
 ///
 /// `void cudnnGetLastErrorString(char *message, size_t max_size)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetLastErrorString))]
@@ -3902,7 +3902,7 @@ pub unsafe fn cudnnGetLastErrorString(message: &mut [u8]) {
     unsafe { sys::cudnnGetLastErrorString(args::as_mut_ptr(message).cast(), args::count(message.len())) }
 }
 
-/// Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
+/// Returns the newest supported GPU architecture as an integer, such as 900 for compute capability 9.0.
 ///
 /// `size_t cudnnGetMaxDeviceVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetMaxDeviceVersion))]
@@ -3917,7 +3917,7 @@ pub unsafe fn cudnnGetMaxDeviceVersion() -> usize {
     unsafe { sys::cudnnGetMaxDeviceVersion() }
 }
 
-/// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
+/// Returns the sizes in bytes of the weights, workspace and reserve space of multi-head attention.
 ///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetMultiHeadAttnBuffers))]
@@ -3946,7 +3946,7 @@ pub unsafe fn cudnnGetMultiHeadAttnBuffers(
     (returned, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
-/// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
+/// Returns the address of one group of attention weights or biases, and sets its descriptor.
 ///
 /// `cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetMultiHeadAttnWeights))]
@@ -4061,7 +4061,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the size in bytes of the data that a normalization keeps between forward and backward.
+/// Returns the reserve space size in bytes that a normalization keeps between forward and backward.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)`
 #[cfg_attr(
@@ -4096,7 +4096,7 @@ pub unsafe fn cudnnGetNormalizationTrainingReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the operation and precision of a descriptor for two tensors.
+/// Returns the operation, compute type and NaN propagation of a tensor operation's descriptor.
 ///
 /// `cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetOpTensorDescriptor))]
@@ -4124,7 +4124,7 @@ pub unsafe fn cudnnGetOpTensorDescriptor(
     (returned, opTensorOp, opTensorCompType, opTensorNanOpt)
 }
 
-/// Reads a 2D pooling's mode, window, padding and strides.
+/// Returns the mode, window, padding and strides of 2D pooling.
 ///
 /// `cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPooling2dDescriptor))]
@@ -4161,7 +4161,7 @@ pub unsafe fn cudnnGetPooling2dDescriptor(
     )
 }
 
-/// Returns the n, c, h and w of the output of a 2D pooling.
+/// Returns the output dimensions (n, c, h and w) of 2D pooling.
 ///
 /// `cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPooling2dForwardOutputDim))]
@@ -4193,7 +4193,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     (returned, n, c, h, w)
 }
 
-/// Reads a pooling's mode and its window, padding and stride by dimension.
+/// Returns the mode of pooling, and its window, padding and stride by dimension.
 ///
 /// `cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPoolingNdDescriptor))]
@@ -4230,7 +4230,7 @@ pub unsafe fn cudnnGetPoolingNdDescriptor(
     (returned, mode, maxpoolingNanOpt, nbDims)
 }
 
-/// Returns the output size of a pooling in each dimension.
+/// Returns the output dimensions of N-dimensional pooling.
 ///
 /// `cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPoolingNdForwardOutputDim))]
@@ -4280,7 +4280,7 @@ pub unsafe fn cudnnGetProperty(
     (returned, value)
 }
 
-/// Reads a batch of sequences' layout, sizes, lengths and padding.
+/// Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
 ///
 /// `cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNDataDescriptor))]
@@ -4315,7 +4315,7 @@ pub unsafe fn cudnnGetRNNDataDescriptor(
     (returned, dataType, layout, maxSeqLength, batchSize, vectorSize)
 }
 
-/// Reads an RNN's cell, sizes, layers, directions and precision.
+/// Returns an RNN's cell, sizes, number of layers, directions and data types.
 ///
 /// `cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNDescriptor_v8))]
@@ -4361,7 +4361,7 @@ pub unsafe fn cudnnGetRNNDescriptor_v8(
     )
 }
 
-/// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
+/// Returns the sizes in bytes of the workspace and reserve space that an RNN needs for an input.
 ///
 /// `cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNTempSpaceSizes))]
@@ -4390,7 +4390,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
     (returned, workSpaceSize, reserveSpaceSize)
 }
 
-/// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
+/// Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
 ///
 /// `cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNWeightParams))]
@@ -4425,7 +4425,7 @@ pub unsafe fn cudnnGetRNNWeightParams(
     (returned, mAddr, bAddr)
 }
 
-/// Returns the size in bytes of an RNN's weights and biases.
+/// Returns the size in bytes of the weights and biases of an RNN.
 ///
 /// `cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNWeightSpaceSize))]
@@ -4449,7 +4449,7 @@ pub unsafe fn cudnnGetRNNWeightSpaceSize(
     (returned, weightSpaceSize)
 }
 
-/// Reads a reduction's operation, precision and whether it writes indices.
+/// Returns the operation and compute type of a reduction, and whether the reduction returns indices.
 ///
 /// `cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetReduceTensorDescriptor))]
@@ -4483,7 +4483,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
     (returned, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices, reduceTensorIndicesType)
 }
 
-/// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
+/// Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
 ///
 /// `cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetReductionIndicesSize))]
@@ -4541,7 +4541,7 @@ pub unsafe fn cudnnGetReductionWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Reads the sizes, order of dimensions and lengths of sequences for attention.
+/// Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
 ///
 /// `cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetSeqDataDescriptor))]
@@ -4583,7 +4583,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     (returned, dataType, nbDims, seqLengthArraySize)
 }
 
-/// Returns the stream on which the handle's calls run (a null handle is the default stream).
+/// Returns the stream on which the handle's calls run; null means the default stream.
 ///
 /// `cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetStream))]
@@ -4608,7 +4608,7 @@ pub unsafe fn cudnnGetStream(
     (returned, streamId)
 }
 
-/// Reads a tensor's type, its four dimensions and their strides.
+/// Returns the type, the four dimensions and the strides of a 4D tensor.
 ///
 /// `cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensor4dDescriptor))]
@@ -4642,7 +4642,7 @@ pub unsafe fn cudnnGetTensor4dDescriptor(
     (returned, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
 }
 
-/// Reads a tensor's type, number of dimensions, sizes and strides.
+/// Returns the type, number of dimensions, sizes and strides of a tensor.
 ///
 /// `cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensorNdDescriptor))]
@@ -4677,7 +4677,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     (returned, dataType, nbDims)
 }
 
-/// Returns the size in bytes of the tensor of a descriptors.
+/// Returns the size in bytes of the tensor of a descriptor.
 ///
 /// `cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensorSizeInBytes))]
@@ -4700,7 +4700,7 @@ pub unsafe fn cudnnGetTensorSizeInBytes(
     (returned, size)
 }
 
-/// Reads a transformation's target format, padding and folding.
+/// Returns the destination format, padding and folding of a tensor transformation.
 ///
 /// `cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensorTransformDescriptor))]
@@ -4754,7 +4754,7 @@ pub unsafe fn cudnnGetVersion() -> usize {
     unsafe { sys::cudnnGetVersion() }
 }
 
-/// Computes the gradients of a simple aggregation for the features that went into it.
+/// Computes the gradients of a simple aggregation with respect to its input features.
 ///
 /// `cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnAggSimpleBackward))]
@@ -4767,8 +4767,8 @@ pub unsafe fn cudnnGetVersion() -> usize {
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+/// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleBackward(
     stream: runtime::cudaStream_t,
@@ -4792,7 +4792,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
     (returned,)
 }
 
-/// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+/// Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
 ///
 /// `cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnAggSimpleForward))]
@@ -4805,8 +4805,8 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+/// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnAggSimpleForward(
     stream: runtime::cudaStream_t,
@@ -4829,7 +4829,7 @@ pub unsafe fn cudnnGnnAggSimpleForward(
     (returned,)
 }
 
-/// Computes the gradients of a graph attention layer (GAT) of many heads.
+/// Computes the gradients of a multi-head graph attention layer (GAT).
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatBackward))]
@@ -4842,8 +4842,8 @@ pub unsafe fn cudnnGnnAggSimpleForward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatBackward(
     stream: runtime::cudaStream_t,
@@ -4881,7 +4881,7 @@ pub unsafe fn cudnnGnnMhaGatBackward(
     (returned,)
 }
 
-/// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+/// Aggregates features by a multi-head graph attention layer (GAT) on a CSC graph.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatForward))]
@@ -4894,8 +4894,8 @@ pub unsafe fn cudnnGnnMhaGatBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatForward(
     stream: runtime::cudaStream_t,
@@ -4920,7 +4920,7 @@ pub unsafe fn cudnnGnnMhaGatForward(
     (returned,)
 }
 
-/// Computes the gradients of a graph attention layer of version 2 (GATv2).
+/// Computes the gradients of a multi-head GATv2 graph attention layer.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatV2Backward))]
@@ -4933,8 +4933,8 @@ pub unsafe fn cudnnGnnMhaGatForward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+/// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Backward(
     stream: runtime::cudaStream_t,
@@ -4970,7 +4970,7 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
     (returned,)
 }
 
-/// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+/// Aggregates features by a multi-head GATv2 graph attention layer on a CSC graph.
 ///
 /// `cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnMhaGatV2Forward))]
@@ -4983,8 +4983,8 @@ pub unsafe fn cudnnGnnMhaGatV2Backward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
+/// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnGnnMhaGatV2Forward(
     stream: runtime::cudaStream_t,
@@ -5009,7 +5009,7 @@ pub unsafe fn cudnnGnnMhaGatV2Forward(
     (returned,)
 }
 
-/// Checks that the library of the graph interface fits the version of the others.
+/// Checks that the version of the graph library matches the other cuDNN libraries.
 ///
 /// `cudnnStatus_t cudnnGraphVersionCheck(void)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnGraphVersionCheck))]
@@ -5027,7 +5027,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Copies the patches of x that a filter sees into columns of a buffer.
+/// Copies the patches of x that a filter covers to the columns of a buffer.
 ///
 /// `cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnIm2Col))]
@@ -5040,7 +5040,7 @@ pub unsafe fn cudnnGraphVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `wDesc`, `convDesc`: live handles that no other thread uses during the call.
-/// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnIm2Col(
@@ -5055,7 +5055,7 @@ pub unsafe fn cudnnIm2Col(
     (returned,)
 }
 
-/// Fills in the tensor that a transformation makes of a source, and writes its bytes.
+/// Initializes the descriptor of a transformation's destination tensor, and returns the tensor's size in bytes.
 ///
 /// `cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnInitTransformDest))]
@@ -5099,7 +5099,7 @@ pub unsafe fn cudnnInitTransformDest(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
-/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelBackward(
     handle: cudnnHandle_t,
@@ -5123,7 +5123,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
     (returned,)
 }
 
-/// Normalizes each element by its neighbors in other channels (local response normalization).
+/// Normalizes each element by its neighbors in adjacent channels (local response normalization).
 ///
 /// `cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLRNCrossChannelForward))]
@@ -5139,7 +5139,7 @@ pub unsafe fn cudnnLRNCrossChannelBackward(
 /// # Safety
 ///
 /// - `handle`, `normDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnLRNCrossChannelForward(
     handle: cudnnHandle_t,
@@ -5158,7 +5158,7 @@ pub unsafe fn cudnnLRNCrossChannelForward(
     (returned,)
 }
 
-/// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
+/// Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLongFFTCausalConv1dBackward))]
@@ -5171,7 +5171,7 @@ pub unsafe fn cudnnLRNCrossChannelForward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dBackward(
     stream: runtime::cudaStream_t,
@@ -5208,7 +5208,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dBackward(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudnnLongFFTCausalConv1dForward(
     stream: runtime::cudaStream_t,
@@ -5232,7 +5232,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dForward(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
+/// Returns the workspace and reserve space sizes in bytes for a long causal convolution by FFT.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnLongFFTCausalConv1dGetBufferSizes))]
@@ -5262,7 +5262,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     (returned, workspaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
-/// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+/// Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
 ///
 /// `cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMakeFusedOpsPlan))]
@@ -5288,7 +5288,7 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
     (returned, workspaceSizeInBytes)
 }
 
-/// Computes attention's gradients for queries, keys and values.
+/// Computes the gradients of multi-head attention with respect to queries, keys and values.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnBackwardData))]
@@ -5302,8 +5302,8 @@ pub unsafe fn cudnnMakeFusedOpsPlan(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `doDesc`, `dqDesc`, `dkDesc`, `dvDesc`: live handles that no other thread uses during the call.
-/// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
+/// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5342,7 +5342,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
     (returned,)
 }
 
-/// Computes attention's gradients for its weights and biases, after the ones for data.
+/// Computes the gradients of attention weights and biases, after the data gradients are computed.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnBackwardWeights))]
@@ -5355,7 +5355,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardData(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `doDesc`: live handles that no other thread uses during the call.
-/// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
@@ -5386,7 +5386,7 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
     (returned,)
 }
 
-/// Computes multi-head attention of queries, keys and values, all at once or step by step.
+/// Computes multi-head attention of queries, keys and values, for all time steps at once or step by step.
 ///
 /// `cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMultiHeadAttnForward))]
@@ -5400,8 +5400,8 @@ pub unsafe fn cudnnMultiHeadAttnBackwardWeights(
 /// # Safety
 ///
 /// - `handle`, `attnDesc`, `qDesc`, `kDesc`, `vDesc`, `oDesc`: live handles that no other thread uses during the call.
-/// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `loWinIdx`, `hiWinIdx` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
+/// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5438,7 +5438,7 @@ pub unsafe fn cudnnMultiHeadAttnForward(
     (returned,)
 }
 
-/// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+/// Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
 ///
 /// `cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationBackward))]
@@ -5456,7 +5456,7 @@ pub unsafe fn cudnnMultiHeadAttnForward(
 ///
 /// - `handle`, `xDesc`, `yDesc`, `dyDesc`, `dxDesc`, `dNormScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`: live handles that no other thread uses during the call.
 /// - `dzDesc`: a live handle that no other thread uses during the call, or NULL.
-/// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnNormalizationBackward(
@@ -5505,7 +5505,7 @@ pub unsafe fn cudnnNormalizationBackward(
     (returned,)
 }
 
-/// Normalizes x by estimated means and variances, optionally adding z and an activation.
+/// Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardInference))]
@@ -5523,7 +5523,7 @@ pub unsafe fn cudnnNormalizationBackward(
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
-/// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnNormalizationForwardInference(
@@ -5557,7 +5557,7 @@ pub unsafe fn cudnnNormalizationForwardInference(
     (returned,)
 }
 
-/// Normalizes x by activation or by channel in training, optionally adding z and an activation.
+/// Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardTraining))]
@@ -5575,7 +5575,7 @@ pub unsafe fn cudnnNormalizationForwardInference(
 ///
 /// - `handle`, `xDesc`, `normScaleBiasDesc`, `normMeanVarDesc`, `activationDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `zDesc`: a live handle that no other thread uses during the call, or NULL.
-/// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnNormalizationForwardTraining(
@@ -5618,7 +5618,7 @@ pub unsafe fn cudnnNormalizationForwardTraining(
     (returned,)
 }
 
-/// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+/// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
 ///
 /// `cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnOpTensor))]
@@ -5634,7 +5634,7 @@ pub unsafe fn cudnnNormalizationForwardTraining(
 /// # Safety
 ///
 /// - `handle`, `opTensorDesc`, `aDesc`, `bDesc`, `cDesc`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnOpTensor(
@@ -5657,7 +5657,7 @@ pub unsafe fn cudnnOpTensor(
     (returned,)
 }
 
-/// Checks that the library of basic operations fits the version of those it needs.
+/// Checks that the version of the operations library matches its dependencies.
 ///
 /// `cudnnStatus_t cudnnOpsVersionCheck(void)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnOpsVersionCheck))]
@@ -5675,7 +5675,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+/// Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnPoolingBackward))]
@@ -5691,7 +5691,7 @@ pub unsafe fn cudnnOpsVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `yDesc`, `dyDesc`, `xDesc`, `dxDesc`: live handles that no other thread uses during the call.
-/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnPoolingBackward(
@@ -5715,7 +5715,7 @@ pub unsafe fn cudnnPoolingBackward(
     (returned,)
 }
 
-/// y = α·pool(x) + β·y, the maximum or average of each window.
+/// y = α·pool(x) + β·y, where pool is the maximum or average of each window.
 ///
 /// `cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnPoolingForward))]
@@ -5731,7 +5731,7 @@ pub unsafe fn cudnnPoolingBackward(
 /// # Safety
 ///
 /// - `handle`, `poolingDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnPoolingForward(
@@ -5750,7 +5750,7 @@ pub unsafe fn cudnnPoolingForward(
     (returned,)
 }
 
-/// Returns, at once or after waiting, whether kernels of a handle reported an error.
+/// Reports whether kernels of a handle failed, either immediately or after waiting for them.
 ///
 /// `cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnQueryRuntimeError))]
@@ -5777,7 +5777,7 @@ pub unsafe fn cudnnQueryRuntimeError(
     (returned, rstatus)
 }
 
-/// Computes an RNN's gradients for its input and initial states.
+/// Computes the gradients of an RNN with respect to its input and initial states.
 ///
 /// `cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNBackwardData_v8))]
@@ -5792,7 +5792,7 @@ pub unsafe fn cudnnQueryRuntimeError(
 ///
 /// - `handle`, `rnnDesc`, `yDesc`, `xDesc`: live handles that no other thread uses during the call.
 /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
-/// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardData_v8(
     handle: cudnnHandle_t,
@@ -5827,7 +5827,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     (returned,)
 }
 
-/// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+/// Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
 ///
 /// `cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNBackwardWeights_v8))]
@@ -5842,7 +5842,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
 ///
 /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `hDesc`: a live handle that no other thread uses during the call, or NULL.
-/// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNBackwardWeights_v8(
     handle: cudnnHandle_t,
@@ -5870,7 +5870,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     (returned,)
 }
 
-/// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+/// Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
 ///
 /// `cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNForward))]
@@ -5887,7 +5887,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
 ///
 /// - `handle`, `rnnDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
 /// - `hDesc`, `cDesc`: live handles that no other thread uses during the call, or NULL.
-/// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnRNNForward(
     handle: cudnnHandle_t,
@@ -5919,7 +5919,7 @@ pub unsafe fn cudnnRNNForward(
     (returned,)
 }
 
-/// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
+/// Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNGetClip_v8))]
@@ -5946,7 +5946,7 @@ pub unsafe fn cudnnRNNGetClip_v8(
     (returned, clipMode, clipNanOpt, lclip, rclip)
 }
 
-/// Reads the clipping and its bounds for LSTM cell states.
+/// Returns the clipping mode and bounds of LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNGetClip_v9))]
@@ -5971,7 +5971,7 @@ pub unsafe fn cudnnRNNGetClip_v9(
     (returned, clipMode, lclip, rclip)
 }
 
-/// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
+/// Sets the clipping mode, bounds and NaN propagation of LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNSetClip_v8))]
@@ -5994,7 +5994,7 @@ pub unsafe fn cudnnRNNSetClip_v8(
     (returned,)
 }
 
-/// Sets the clipping and its bounds for LSTM cell states.
+/// Sets the clipping mode and bounds of LSTM cell states.
 ///
 /// `cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNSetClip_v9))]
@@ -6015,7 +6015,7 @@ pub unsafe fn cudnnRNNSetClip_v9(
     (returned,)
 }
 
-/// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+/// C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
 ///
 /// `cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnReduceTensor))]
@@ -6031,7 +6031,7 @@ pub unsafe fn cudnnRNNSetClip_v9(
 /// # Safety
 ///
 /// - `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
-/// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnReduceTensor(
@@ -6068,7 +6068,7 @@ pub unsafe fn cudnnReduceTensor(
 /// # Safety
 ///
 /// - `handle`, `filterDesc`: live handles that no other thread uses during the call.
-/// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnReorderFilterAndBias(
@@ -6088,7 +6088,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
     (returned,)
 }
 
-/// Fills in dropout with states that were seeded before, without seeding them anew.
+/// Sets a dropout descriptor to random states that are already seeded.
 ///
 /// `cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRestoreDropoutDescriptor))]
@@ -6102,7 +6102,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -6118,7 +6118,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
     (returned,)
 }
 
-/// Multiplies each element of a tensor by α.
+/// Multiplies all elements of a tensor by α.
 ///
 /// `cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnScaleTensor))]
@@ -6133,7 +6133,7 @@ pub unsafe fn cudnnRestoreDropoutDescriptor(
 /// # Safety
 ///
 /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
-/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnScaleTensor(
@@ -6146,7 +6146,7 @@ pub unsafe fn cudnnScaleTensor(
     (returned,)
 }
 
-/// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+/// Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
 ///
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetActivationDescriptor))]
@@ -6192,7 +6192,7 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     (returned,)
 }
 
-/// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+/// Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 ///
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetAttnDescriptor))]
@@ -6234,7 +6234,7 @@ pub unsafe fn cudnnSetAttnDescriptor(
     (returned,)
 }
 
-/// Fills in the precision of the CTC loss.
+/// Sets a CTC loss descriptor's compute type.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor))]
@@ -6254,7 +6254,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor(
     (returned,)
 }
 
-/// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
+/// Sets a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptorEx))]
@@ -6276,7 +6276,7 @@ pub unsafe fn cudnnSetCTCLossDescriptorEx(
     (returned,)
 }
 
-/// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+/// Sets a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor_v8))]
@@ -6301,7 +6301,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v8(
     (returned,)
 }
 
-/// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+/// Sets a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 ///
 /// `cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetCTCLossDescriptor_v9))]
@@ -6325,7 +6325,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
     (returned,)
 }
 
-/// Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
+/// Sets a callback for errors, warnings and informational messages, as selected by a mask.
 ///
 /// `cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnSetCallback))]
@@ -6337,7 +6337,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 ///
 /// # Safety
 ///
-/// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long.
+/// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long as `fptr` may be called.
 #[inline]
 pub unsafe fn cudnnSetCallback(
     mask: u32,
@@ -6348,7 +6348,7 @@ pub unsafe fn cudnnSetCallback(
     (returned,)
 }
 
-/// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+/// Sets the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 ///
 /// `cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolution2dDescriptor))]
@@ -6377,7 +6377,7 @@ pub unsafe fn cudnnSetConvolution2dDescriptor(
     (returned,)
 }
 
-/// Sets the number of groups of a convolution's channels.
+/// Sets the number of channel groups of a convolution.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionGroupCount))]
@@ -6397,7 +6397,7 @@ pub unsafe fn cudnnSetConvolutionGroupCount(
     (returned,)
 }
 
-/// Sets whether a convolution may use Tensor Cores, and with which conversions.
+/// Sets the math type of a convolution: the permitted use of Tensor Cores and conversions.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionMathType))]
@@ -6417,7 +6417,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
     (returned,)
 }
 
-/// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+/// Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionNdDescriptor))]
@@ -6464,7 +6464,7 @@ pub unsafe fn cudnnSetConvolutionNdDescriptor(
     (returned,)
 }
 
-/// Sets whether an int8 convolution reorders its filter first.
+/// Sets whether an int8 convolution reorders its filter before use.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionReorderType))]
@@ -6484,7 +6484,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
     (returned,)
 }
 
-/// Fills in dropout's probability and seeds its random states in device memory, which takes time.
+/// Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
 ///
 /// `cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetDropoutDescriptor))]
@@ -6498,7 +6498,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
+/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -6514,7 +6514,7 @@ pub unsafe fn cudnnSetDropoutDescriptor(
     (returned,)
 }
 
-/// Fills in a filter of k output and c input maps with h × w elements each.
+/// Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
 ///
 /// `cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilter4dDescriptor))]
@@ -6541,7 +6541,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
     (returned,)
 }
 
-/// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+/// Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
 ///
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilterNdDescriptor))]
@@ -6573,7 +6573,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
     (returned,)
 }
 
-/// Sets one fixed parameter of a fused operation; its descriptors are copied.
+/// Sets a constant parameter of a fused operation; descriptors are copied.
 ///
 /// `cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFusedOpsConstParamPackAttribute))]
@@ -6585,7 +6585,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
-/// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
+/// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
@@ -6597,7 +6597,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
     (returned,)
 }
 
-/// Sets one parameter of a fused operation that varies by call.
+/// Sets a parameter of a fused operation that varies by call, such as a pointer.
 ///
 /// `cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFusedOpsVariantParamPackAttribute))]
@@ -6609,7 +6609,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// # Safety
 ///
 /// - `varPack`: a live handle that no other thread uses during the call.
-/// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
+/// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
@@ -6621,7 +6621,7 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     (returned,)
 }
 
-/// Fills in local response normalization's window lrnN and its α, β and k.
+/// Sets the window size lrnN and the coefficients α, β and k of local response normalization.
 ///
 /// `cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetLRNDescriptor))]
@@ -6645,7 +6645,7 @@ pub unsafe fn cudnnSetLRNDescriptor(
     (returned,)
 }
 
-/// Fills in an operation of two tensors, such as a sum, product or maximum.
+/// Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
 ///
 /// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetOpTensorDescriptor))]
@@ -6671,7 +6671,7 @@ pub unsafe fn cudnnSetOpTensorDescriptor(
     (returned,)
 }
 
-/// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+/// Sets the mode (maximum or average), window, padding and strides of 2D pooling.
 ///
 /// `cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetPooling2dDescriptor))]
@@ -6703,7 +6703,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
     (returned,)
 }
 
-/// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+/// Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
 ///
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetPoolingNdDescriptor))]
@@ -6750,13 +6750,13 @@ pub unsafe fn cudnnSetPoolingNdDescriptor(
     (returned,)
 }
 
-/// Fills in a batch of sequences of different lengths: layout, vectors and padding.
+/// Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
 ///
 /// `cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetRNNDataDescriptor))]
 ///
 /// - `seqLengthArray`: in, array, length `batchSize`
-/// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+/// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor).
 ///
@@ -6789,7 +6789,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
     (returned,)
 }
 
-/// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+/// Sets an RNN's cell (ReLU, tanh, LSTM or GRU), sizes, number of layers, directions and data types.
 ///
 /// `cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetRNNDescriptor_v8))]
@@ -6803,7 +6803,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// # Safety
 ///
 /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-/// - `dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
+/// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until `rnnDesc` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -6829,7 +6829,7 @@ pub unsafe fn cudnnSetRNNDescriptor_v8(
     (returned,)
 }
 
-/// Fills in a reduction: its operation, precision and whether it writes indices.
+/// Sets the operation and compute type of a reduction, and whether the reduction returns indices.
 ///
 /// `cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetReduceTensorDescriptor))]
@@ -6858,14 +6858,14 @@ pub unsafe fn cudnnSetReduceTensorDescriptor(
     (returned,)
 }
 
-/// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+/// Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
 ///
 /// `cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSeqDataDescriptor))]
 ///
 /// - `dimA`, `axes`: in, array, length `nbDims`
 /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
-/// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+/// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
 ///
 /// In `cudnn_adv.h` since cuDNN 9.10 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor).
 ///
@@ -6911,7 +6911,7 @@ pub unsafe fn cudnnSetSeqDataDescriptor<T: Input>(
     (returned,)
 }
 
-/// Fills in a spatial transformer's sampler, type and sizes of the output.
+/// Sets the sampler, data type and output dimensions of a spatial transformer.
 ///
 /// `cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetSpatialTransformerNdDescriptor))]
@@ -6955,7 +6955,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -6965,7 +6965,7 @@ pub unsafe fn cudnnSetStream(
     (returned,)
 }
 
-/// Sets each element of a tensor to one value.
+/// Sets all elements of a tensor to one value.
 ///
 /// `cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor))]
@@ -6980,7 +6980,7 @@ pub unsafe fn cudnnSetStream(
 /// # Safety
 ///
 /// - `handle`, `yDesc`: live handles that no other thread uses during the call.
-/// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSetTensor(
     handle: cudnnHandle_t,
@@ -6992,7 +6992,7 @@ pub unsafe fn cudnnSetTensor(
     (returned,)
 }
 
-/// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+/// Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor4dDescriptor))]
@@ -7018,7 +7018,7 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
     (returned,)
 }
 
-/// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+/// Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor4dDescriptorEx))]
@@ -7049,7 +7049,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
     (returned,)
 }
 
-/// Fills in a tensor of nbDims dimensions with a stride for each.
+/// Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptor))]
@@ -7088,7 +7088,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
     (returned,)
 }
 
-/// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+/// Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptorEx))]
@@ -7119,7 +7119,7 @@ pub unsafe fn cudnnSetTensorNdDescriptorEx(
     (returned,)
 }
 
-/// Fills in a transformation: the target's format, padding and folding of strides.
+/// Sets the destination format, padding and folding of a tensor transformation.
 ///
 /// `cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorTransformDescriptor))]
@@ -7171,7 +7171,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
     (returned,)
 }
 
-/// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+/// Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
 ///
 /// `cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSoftmaxBackward))]
@@ -7187,7 +7187,7 @@ pub unsafe fn cudnnSetTensorTransformDescriptor(
 /// # Safety
 ///
 /// - `handle`, `yDesc`, `dyDesc`, `dxDesc`: live handles that no other thread uses during the call.
-/// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `y`, `dy`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSoftmaxBackward(
     handle: cudnnHandle_t,
@@ -7209,7 +7209,7 @@ pub unsafe fn cudnnSoftmaxBackward(
     (returned,)
 }
 
-/// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+/// Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
 ///
 /// `cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSoftmaxForward))]
@@ -7225,7 +7225,7 @@ pub unsafe fn cudnnSoftmaxBackward(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSoftmaxForward(
     handle: cudnnHandle_t,
@@ -7244,7 +7244,7 @@ pub unsafe fn cudnnSoftmaxForward(
     (returned,)
 }
 
-/// Computes the gradient of the matrices theta from the one of the grid.
+/// Computes the gradient of the matrices theta from the gradient of the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfGridGeneratorBackward))]
@@ -7259,7 +7259,7 @@ pub unsafe fn cudnnSoftmaxForward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
-/// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     handle: cudnnHandle_t,
@@ -7273,7 +7273,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     (returned,)
 }
 
-/// Computes the points of the input to sample, from affine matrices theta.
+/// Computes a grid of sampling points in the input from the affine matrices theta.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfGridGeneratorForward))]
@@ -7288,7 +7288,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`: live handles that no other thread uses during the call.
-/// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     handle: cudnnHandle_t,
@@ -7302,7 +7302,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
     (returned,)
 }
 
-/// Computes a sampler's gradients for x and for the grid.
+/// Computes the gradients of a sampler with respect to x and the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfSamplerBackward))]
@@ -7318,7 +7318,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorForward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`, `xDesc`, `dxDesc`, `dyDesc`: live handles that no other thread uses during the call.
-/// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerBackward(
     handle: cudnnHandle_t,
@@ -7343,7 +7343,7 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
     (returned,)
 }
 
-/// Samples x at the points of a grid, with bilinear interpolation.
+/// Samples x at the points of a grid with bilinear interpolation.
 ///
 /// `cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfSamplerForward))]
@@ -7359,7 +7359,7 @@ pub unsafe fn cudnnSpatialTfSamplerBackward(
 /// # Safety
 ///
 /// - `handle`, `stDesc`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudnnSpatialTfSamplerForward(
     handle: cudnnHandle_t,
@@ -7378,7 +7378,7 @@ pub unsafe fn cudnnSpatialTfSamplerForward(
     (returned,)
 }
 
-/// Checks that the library of subquadratic operations fits the version of those it needs.
+/// Checks that the version of the subquadratic operations library matches its dependencies.
 ///
 /// `cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnSubquadraticOpsVersionCheck))]
@@ -7394,7 +7394,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
+/// Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
 ///
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformFilter))]
@@ -7410,7 +7410,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
-/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnTransformFilter(
@@ -7429,7 +7429,7 @@ pub unsafe fn cudnnTransformFilter(
     (returned,)
 }
 
-/// y = α·x + β·y, where y may have another layout than x.
+/// y = α·x + β·y, where the layouts of x and y may differ.
 ///
 /// `cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformTensor))]
@@ -7445,7 +7445,7 @@ pub unsafe fn cudnnTransformFilter(
 /// # Safety
 ///
 /// - `handle`, `xDesc`, `yDesc`: live handles that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnTransformTensor(
@@ -7463,7 +7463,7 @@ pub unsafe fn cudnnTransformTensor(
     (returned,)
 }
 
-/// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
+/// Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
 ///
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformTensorEx))]
@@ -7479,7 +7479,7 @@ pub unsafe fn cudnnTransformTensor(
 /// # Safety
 ///
 /// - `handle`, `transDesc`, `srcDesc`, `destDesc`: live handles that no other thread uses during the call.
-/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnTransformTensorEx(

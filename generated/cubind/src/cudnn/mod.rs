@@ -1,4 +1,4 @@
-//! cuDNN 9, as of 9.28: layers of neural networks, and graphs of them.
+//! cuDNN 9, as of 9.28: neural network layers, and graphs of operations.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cudnn`](super::checked::cudnn) returns [`Result`]s, [`owned::cudnn`](super::owned::cudnn) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cudnn as sys;
 

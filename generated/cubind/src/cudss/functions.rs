@@ -48,7 +48,7 @@ const fn value_size_cudssConfigParam_t(selector: cudssConfigParam_t) -> ValueSiz
     }
 }
 
-/// Creates settings of a solver, with defaults.
+/// Creates a solver configuration with default values.
 ///
 /// `cudssStatus_t cudssConfigCreate(cudssConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssConfigCreate))]
@@ -69,7 +69,7 @@ pub unsafe fn cudssConfigCreate() -> (cudssStatus_t, cudssConfig_t) {
     (returned, config)
 }
 
-/// Destroys settings of a solver.
+/// Destroys a solver configuration.
 ///
 /// `cudssStatus_t cudssConfigDestroy(cudssConfig_t config)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssConfigDestroy))]
@@ -81,21 +81,21 @@ pub unsafe fn cudssConfigCreate() -> (cudssStatus_t, cudssConfig_t) {
 /// # Safety
 ///
 /// - `config`: a live handle that no other thread uses during the call.
-/// - No thread uses `config`, or objects that belong to it, during or after the call.
+/// - No thread may use `config`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudssConfigDestroy(config: cudssConfig_t) -> (cudssStatus_t,) {
     let returned = unsafe { sys::cudssConfigDestroy(config) };
     (returned,)
 }
 
-/// Returns one setting of a solver, and its size in bytes.
+/// Returns one parameter of a solver configuration, and its size in bytes.
 ///
 /// `cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssConfigGet))]
 ///
 /// Returns `(cudssStatus_t, value: T, sizeWritten: size_t)`.
 ///
-/// - `value`: out, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
+/// - `value`: out, one value; `param` selects the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 /// - `sizeWritten`: out
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet).
@@ -122,12 +122,12 @@ pub unsafe fn cudssConfigGet<T: Output>(
     (returned, value.take(), sizeWritten)
 }
 
-/// Changes one setting of a solver.
+/// Sets one parameter of a solver configuration.
 ///
 /// `cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssConfigSet))]
 ///
-/// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
+/// - `value`: in, one value; `param` selects the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
 ///
 /// In `cudss.h` since cuDSS 1.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet).
 ///
@@ -152,7 +152,7 @@ pub unsafe fn cudssConfigSet<T: Input>(
     (returned,)
 }
 
-/// Creates a handle for the current device.
+/// Creates a cuDSS handle for the current device.
 ///
 /// `cudssStatus_t cudssCreate(cudssHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssCreate))]
@@ -173,7 +173,7 @@ pub unsafe fn cudssCreate() -> (cudssStatus_t, cudssHandle_t) {
     (returned, handle)
 }
 
-/// Creates a handle for several devices, of which the first is the current one.
+/// Creates a cuDSS handle for several devices, the first of which must be the current device.
 ///
 /// `cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssCreateMg))]
@@ -197,7 +197,7 @@ pub unsafe fn cudssCreateMg(device_indices: &[i32]) -> (cudssStatus_t, cudssHand
     (returned, handle)
 }
 
-/// Creates an object for the factors of a matrix, and for other results of a solver.
+/// Creates a solver data object, which stores the factors of a matrix and other results.
 ///
 /// `cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssDataCreate))]
@@ -218,7 +218,7 @@ pub unsafe fn cudssDataCreate(handle: cudssHandle_t) -> (cudssStatus_t, cudssDat
     (returned, data)
 }
 
-/// Destroys the object with a solver's factors.
+/// Destroys a solver data object, including its factors.
 ///
 /// `cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssDataDestroy))]
@@ -230,7 +230,7 @@ pub unsafe fn cudssDataCreate(handle: cudssHandle_t) -> (cudssStatus_t, cudssDat
 /// # Safety
 ///
 /// - `handle`, `data`: live handles that no other thread uses during the call.
-/// - No thread uses `data`, or objects that belong to it, during or after the call.
+/// - No thread may use `data`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudssDataDestroy(
     handle: cudssHandle_t,
@@ -240,7 +240,7 @@ pub unsafe fn cudssDataDestroy(
     (returned,)
 }
 
-/// Copies data of a solver, such as an error code or a permutation, or returns their size.
+/// Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
 ///
 /// `cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssDataGet))]
@@ -255,7 +255,7 @@ pub unsafe fn cudssDataDestroy(
 /// # Safety
 ///
 /// - `handle`, `data`: live handles that no other thread uses during the call.
-/// - `value`: valid memory of `sizeInBytes` bytes, until this call completes on `handle`'s stream.
+/// - `value`: valid memory of `sizeInBytes` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudssDataGet(
     handle: cudssHandle_t,
@@ -269,7 +269,7 @@ pub unsafe fn cudssDataGet(
     (returned, sizeWritten)
 }
 
-/// Sets data of a solver, such as a permutation or a communicator.
+/// Sets a value in a solver data object, such as a permutation or a communicator.
 ///
 /// `cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssDataSet))]
@@ -281,7 +281,7 @@ pub unsafe fn cudssDataGet(
 /// # Safety
 ///
 /// - `handle`, `data`: live handles that no other thread uses during the call.
-/// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
+/// - `value`: valid memory of `sizeInBytes` bytes, for the duration that `param` specifies.
 #[inline]
 pub unsafe fn cudssDataSet(
     handle: cudssHandle_t,
@@ -294,7 +294,7 @@ pub unsafe fn cudssDataSet(
     (returned,)
 }
 
-/// Destroys a handle and frees its memory.
+/// Destroys a cuDSS handle and frees its memory.
 ///
 /// `cudssStatus_t cudssDestroy(cudssHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssDestroy))]
@@ -306,14 +306,14 @@ pub unsafe fn cudssDataSet(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudssDestroy(handle: cudssHandle_t) -> (cudssStatus_t,) {
     let returned = unsafe { sys::cudssDestroy(handle) };
     (returned,)
 }
 
-/// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+/// Runs one or more solver phases: analysis or factorization of a sparse matrix, or solving for right-hand sides.
 ///
 /// `cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssExecute))]
@@ -323,7 +323,7 @@ pub unsafe fn cudssDestroy(handle: cudssHandle_t) -> (cudssStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `config`, `data`, `inputMatrix`, `solution`, `rhs`: live handles that no other thread uses during the call.
-/// - `data`, `inputMatrix`, `solution`, `rhs` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `data`, `inputMatrix`, `solution`, `rhs`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cudssExecute(
     handle: cudssHandle_t,
@@ -340,7 +340,7 @@ pub unsafe fn cudssExecute(
     (returned,)
 }
 
-/// Returns the functions by which a handle allocates memory on the device.
+/// Returns the functions with which a handle allocates device memory.
 ///
 /// `cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssGetDeviceMemHandler))]
@@ -354,7 +354,7 @@ pub unsafe fn cudssExecute(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `handler` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudssGetDeviceMemHandler(
     handle: cudssHandle_t,
@@ -364,7 +364,7 @@ pub unsafe fn cudssGetDeviceMemHandler(
     (returned, handler.take())
 }
 
-/// Returns the functions by which a handle allocates pinned memory.
+/// Returns the functions with which a handle allocates pinned memory.
 ///
 /// `cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssGetPinnedMemHandler))]
@@ -378,7 +378,7 @@ pub unsafe fn cudssGetDeviceMemHandler(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Pointers in `handler` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `handler` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudssGetPinnedMemHandler(
     handle: cudssHandle_t,
@@ -411,7 +411,7 @@ pub unsafe fn cudssGetProperty(
     (returned, value)
 }
 
-/// Switches logging off for good.
+/// Disables cuDSS's log for the rest of the process.
 ///
 /// `cudssStatus_t cudssLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerForceDisable))]
@@ -427,7 +427,7 @@ pub unsafe fn cudssLoggerForceDisable() -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Opens a file for the log.
+/// Opens the file at a path and redirects cuDSS's log to it.
 ///
 /// `cudssStatus_t cudssLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerOpenFile))]
@@ -445,7 +445,7 @@ pub unsafe fn cudssLoggerOpenFile(logFile: &CStr) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Sets a function that receives the log's messages.
+/// Sets a callback that receives the log messages of cuDSS.
 ///
 /// `cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetCallback))]
@@ -465,7 +465,7 @@ pub unsafe fn cudssLoggerSetCallback(
     (returned,)
 }
 
-/// Sends the log to a file that the program has opened.
+/// Redirects cuDSS's log to an open C file stream.
 ///
 /// `cudssStatus_t cudssLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetFile))]
@@ -481,7 +481,7 @@ pub unsafe fn cudssLoggerSetFile(file: *mut FILE) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Sets the log level.
+/// Sets the log level of cuDSS.
 ///
 /// `cudssStatus_t cudssLoggerSetLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetLevel))]
@@ -497,7 +497,7 @@ pub unsafe fn cudssLoggerSetLevel(level: i32) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Sets the mask of message types to log.
+/// Sets the mask of message types that cuDSS logs.
 ///
 /// `cudssStatus_t cudssLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetMask))]
@@ -513,7 +513,7 @@ pub unsafe fn cudssLoggerSetMask(mask: i32) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Describes sparse matrices of different sizes.
+/// Creates a descriptor of a batch of sparse CSR matrices of different sizes.
 ///
 /// `cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateBatchCsr))]
@@ -530,7 +530,7 @@ pub unsafe fn cudssLoggerSetMask(mask: i32) -> (cudssStatus_t,) {
 ///
 /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-/// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+/// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, as long as `matrix` exists.
 #[inline]
 pub unsafe fn cudssMatrixCreateBatchCsr(
     batchCount: i64,
@@ -556,7 +556,7 @@ pub unsafe fn cudssMatrixCreateBatchCsr(
     (returned, matrix)
 }
 
-/// Describes dense matrices of different sizes.
+/// Creates a descriptor of a batch of dense matrices of different sizes.
 ///
 /// `cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType, cudssLayout_t layout)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateBatchDn))]
@@ -573,7 +573,7 @@ pub unsafe fn cudssMatrixCreateBatchCsr(
 ///
 /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
 /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-/// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+/// - Each address in `values` points to valid memory of the size that the other arguments imply, as long as `matrix` exists.
 #[inline]
 pub unsafe fn cudssMatrixCreateBatchDn(
     batchCount: i64,
@@ -592,7 +592,7 @@ pub unsafe fn cudssMatrixCreateBatchDn(
     (returned, matrix)
 }
 
-/// Describes a sparse matrix in compressed rows, in memory of the program.
+/// Creates a descriptor of a sparse CSR matrix in the caller's memory.
 ///
 /// `cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateCsr))]
@@ -631,7 +631,7 @@ pub unsafe fn cudssMatrixCreateCsr(
     (returned, matrix)
 }
 
-/// Describes a dense matrix in memory of the program.
+/// Creates a descriptor of a dense matrix in the caller's memory.
 ///
 /// `cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void *values, cudaDataType_t valueType, cudssLayout_t layout)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixCreateDn))]
@@ -662,7 +662,7 @@ pub unsafe fn cudssMatrixCreateDn(
     (returned, matrix)
 }
 
-/// Destroys a matrix' description and leaves its arrays as they are.
+/// Destroys the descriptor of a matrix, but not its arrays.
 ///
 /// `cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssMatrixDestroy))]
@@ -674,14 +674,14 @@ pub unsafe fn cudssMatrixCreateDn(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - No thread uses `matrix`, or objects that belong to it, during or after the call.
+/// - No thread may use `matrix`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudssMatrixDestroy(matrix: cudssMatrix_t) -> (cudssStatus_t,) {
     let returned = unsafe { sys::cudssMatrixDestroy(matrix) };
     (returned,)
 }
 
-/// Returns the description of a batch of sparse matrices.
+/// Returns the sizes, arrays and types of a batch of sparse CSR matrices.
 ///
 /// `cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetBatchCsr))]
@@ -727,7 +727,7 @@ pub unsafe fn cudssMatrixGetBatchCsr(
     )
 }
 
-/// Returns the description of a batch of dense matrices.
+/// Returns the sizes, values and layout of a batch of dense matrices.
 ///
 /// `cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetBatchDn))]
@@ -763,7 +763,7 @@ pub unsafe fn cudssMatrixGetBatchDn(
     (returned, batchCount, nrows, ncols, ld, values, integerType, valueType, layout)
 }
 
-/// Returns the description of a sparse matrix.
+/// Returns the size, arrays and types of a sparse CSR matrix.
 ///
 /// `cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetCsr))]
@@ -807,7 +807,7 @@ pub unsafe fn cudssMatrixGetCsr(
     )
 }
 
-/// Returns the rows of a distributed matrix that this process has.
+/// Returns the range of rows of a distributed matrix that this process owns.
 ///
 /// `cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetDistributionRow1d))]
@@ -831,7 +831,7 @@ pub unsafe fn cudssMatrixGetDistributionRow1d(
     (returned, first_row, last_row)
 }
 
-/// Returns the description of a dense matrix.
+/// Returns the size, values and layout of a dense matrix.
 ///
 /// `cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetDn))]
@@ -861,7 +861,7 @@ pub unsafe fn cudssMatrixGetDn(
     (returned, nrows, ncols, ld, values, valueType, layout)
 }
 
-/// Returns whether a matrix is dense or sparse, a batch, or distributed.
+/// Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
 ///
 /// `cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetFormat))]
@@ -884,7 +884,7 @@ pub unsafe fn cudssMatrixGetFormat(
     (returned, cudssMatrixFormat_t(flag_set::bits(format)))
 }
 
-/// Replaces the addresses of the arrays of a batch of sparse matrices.
+/// Replaces the addresses of the arrays of a batch of sparse CSR matrices.
 ///
 /// `cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetBatchCsrPointers))]
@@ -896,8 +896,8 @@ pub unsafe fn cudssMatrixGetFormat(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-/// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+/// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchCsrPointers(
     matrix: cudssMatrix_t,
@@ -924,8 +924,8 @@ pub unsafe fn cudssMatrixSetBatchCsrPointers(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-/// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+/// - Each address in `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchValues(
     matrix: cudssMatrix_t,
@@ -935,7 +935,7 @@ pub unsafe fn cudssMatrixSetBatchValues(
     (returned,)
 }
 
-/// Replaces the addresses of a sparse matrix' arrays.
+/// Replaces the addresses of a sparse CSR matrix's arrays.
 ///
 /// `cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetCsrPointers))]
@@ -947,7 +947,7 @@ pub unsafe fn cudssMatrixSetBatchValues(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssMatrixSetCsrPointers(
     matrix: cudssMatrix_t,
@@ -962,7 +962,7 @@ pub unsafe fn cudssMatrixSetCsrPointers(
     (returned,)
 }
 
-/// Sets the rows of a distributed matrix that this process has.
+/// Sets the range of rows of a distributed matrix that this process owns.
 ///
 /// `cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetDistributionRow1d))]
@@ -982,7 +982,7 @@ pub unsafe fn cudssMatrixSetDistributionRow1d(
     (returned,)
 }
 
-/// Replaces the address of a matrix' values.
+/// Replaces the address of a matrix's values.
 ///
 /// `cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixSetValues))]
@@ -994,7 +994,7 @@ pub unsafe fn cudssMatrixSetDistributionRow1d(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+/// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssMatrixSetValues(
     matrix: cudssMatrix_t,
@@ -1004,7 +1004,7 @@ pub unsafe fn cudssMatrixSetValues(
     (returned,)
 }
 
-/// Loads the library through which processes exchange data, by its name.
+/// Loads the communication layer library for exchanging data between processes, given by its name.
 ///
 /// `cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetCommLayer))]
@@ -1026,7 +1026,7 @@ pub unsafe fn cudssSetCommLayer(
     (returned,)
 }
 
-/// Sets the functions that allocate device memory for a handle.
+/// Sets the functions with which a handle allocates device memory.
 ///
 /// `cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetDeviceMemHandler))]
@@ -1036,8 +1036,8 @@ pub unsafe fn cudssSetCommLayer(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-/// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
+/// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssSetDeviceMemHandler(
     handle: cudssHandle_t,
@@ -1047,7 +1047,7 @@ pub unsafe fn cudssSetDeviceMemHandler(
     (returned,)
 }
 
-/// Sets the folder in which kernels compiled at run time are kept.
+/// Sets the directory of the cache for kernels that are compiled at run time.
 ///
 /// `cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetJitCacheDir))]
@@ -1068,7 +1068,7 @@ pub unsafe fn cudssSetJitCacheDir(
     (returned,)
 }
 
-/// Sets a stream for each device of a handle for several.
+/// Sets the streams of a multi-device handle, one for each device.
 ///
 /// `cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetMgStreams))]
@@ -1081,7 +1081,7 @@ pub unsafe fn cudssSetJitCacheDir(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streams`: a live handle.
-/// - `streams` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssSetMgStreams(
     handle: cudssHandle_t,
@@ -1091,7 +1091,7 @@ pub unsafe fn cudssSetMgStreams(
     (returned,)
 }
 
-/// Sets the functions that allocate pinned memory for a handle.
+/// Sets the functions with which a handle allocates pinned memory.
 ///
 /// `cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetPinnedMemHandler))]
@@ -1101,8 +1101,8 @@ pub unsafe fn cudssSetMgStreams(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-/// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
+/// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssSetPinnedMemHandler(
     handle: cudssHandle_t,
@@ -1112,7 +1112,7 @@ pub unsafe fn cudssSetPinnedMemHandler(
     (returned,)
 }
 
-/// Sets the stream on which phases of a handle run.
+/// Sets the stream on which a handle's solver phases run.
 ///
 /// `cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetStream))]
@@ -1123,7 +1123,7 @@ pub unsafe fn cudssSetPinnedMemHandler(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudssSetStream(
     handle: cudssHandle_t,
@@ -1133,7 +1133,7 @@ pub unsafe fn cudssSetStream(
     (returned,)
 }
 
-/// Loads the library that runs work on threads of the host, by its name.
+/// Loads the threading layer library for running work on host threads, given by its name.
 ///
 /// `cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetThreadingLayer))]

@@ -61,7 +61,7 @@ const fn value_size_cusparseLtMatmulDescAttribute_t(
     }
 }
 
-/// Describes a dense matrix's size, leading dimension, alignment, type and order.
+/// Initializes a dense matrix descriptor: size, leading dimension, alignment, type and order.
 ///
 /// `cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtDenseDescriptorInit))]
@@ -100,7 +100,7 @@ pub unsafe fn cusparseLtDenseDescriptorInit(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtDestroy(
     handle: &cusparseLtHandle_t,
@@ -126,7 +126,7 @@ pub unsafe fn cusparseLtGetErrorName(
     unsafe { support::text(sys::cusparseLtGetErrorName(status)) }
 }
 
-/// Returns a static string that explains a status in words.
+/// Returns a static string that describes a status.
 ///
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparselt::cusparseLtGetErrorString))]
@@ -209,14 +209,14 @@ pub unsafe fn cusparseLtInit(
     (returned,)
 }
 
-/// Reads one attribute of a matrix, such as its batch count or stride.
+/// Returns an attribute of a matrix, such as the batch count or stride.
 ///
 /// `cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `data`: out, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
+/// - `data`: out, one value; `matAttribute` selects the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute).
 ///
@@ -244,13 +244,13 @@ pub unsafe fn cusparseLtMatDescGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Sets one attribute of a matrix, such as its batch count or stride.
+/// Sets an attribute of a matrix, such as the batch count or stride.
 ///
 /// `cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescSetAttribute))]
 ///
 /// - `matmulDescr`: read and updated in place
-/// - `data`: in, one value; `matAttribute` chooses the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
+/// - `data`: in, one value; `matAttribute` selects the type: `int` for `CUSPARSELT_MAT_NUM_BATCHES`; `int64_t` for `CUSPARSELT_MAT_BATCH_STRIDE`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute).
 ///
@@ -278,7 +278,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Frees the resources of a matrix's descriptor.
+/// Frees the resources of a matrix descriptor.
 ///
 /// `cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescriptorDestroy))]
@@ -288,7 +288,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `matDescr`: a live handle.
-/// - No thread uses `matDescr`, or objects that belong to it, during or after the call.
+/// - No thread may use `matDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatDescriptorDestroy(
     matDescr: &cusparseLtMatDescriptor_t,
@@ -297,7 +297,7 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
     (returned,)
 }
 
-/// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+/// D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
 ///
 /// `cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtMatmul))]
@@ -312,8 +312,8 @@ pub unsafe fn cusparseLtMatDescriptorDestroy(
 /// # Safety
 ///
 /// - `handle`, `plan`, `streams`: live handles.
-/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `streams`.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; memory on the device must stay valid until the call's work completes on `streams`.
 #[inline]
 pub unsafe fn cusparseLtMatmul(
     handle: &cusparseLtHandle_t,
@@ -335,14 +335,14 @@ pub unsafe fn cusparseLtMatmul(
     (returned,)
 }
 
-/// Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+/// Returns an attribute of an algorithm selection, such as the configuration or split-K.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `data`: out, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
+/// - `data`: out, one value; `attribute` selects the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute).
 ///
@@ -370,7 +370,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Frees the resources of a selected algorithm.
+/// Frees the resources of an algorithm selection.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgSelectionDestroy))]
@@ -380,7 +380,7 @@ pub unsafe fn cusparseLtMatmulAlgGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `algSelection`: a live handle.
-/// - No thread uses `algSelection`, or objects that belong to it, during or after the call.
+/// - No thread may use `algSelection`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     algSelection: &cusparseLtMatmulAlgSelection_t,
@@ -389,7 +389,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
     (returned,)
 }
 
-/// Begins the choice of an algorithm for a product, with the default one.
+/// Initializes the algorithm selection of a matrix product with the default algorithm.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgSelectionInit))]
@@ -401,7 +401,7 @@ pub unsafe fn cusparseLtMatmulAlgSelectionDestroy(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`: live handles.
-/// - `matmulDescr`: a variable that is neither moved nor freed, as long as `algSelection` exists.
+/// - `matmulDescr`: a variable that is not moved or freed, as long as `algSelection` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     handle: &cusparseLtHandle_t,
@@ -415,13 +415,13 @@ pub unsafe fn cusparseLtMatmulAlgSelectionInit(
     (returned,)
 }
 
-/// Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+/// Sets an attribute of an algorithm selection, such as the configuration or split-K.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgSetAttribute))]
 ///
 /// - `algSelection`: read and updated in place
-/// - `data`: in, one value; `attribute` chooses the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
+/// - `data`: in, one value; `attribute` selects the type: `cusparseLtSplitKMode_t` for `CUSPARSELT_MATMUL_SPLIT_K_MODE`; `int` for `CUSPARSELT_MATMUL_ALG_CONFIG_ID`, `CUSPARSELT_MATMUL_ALG_CONFIG_MAX_ID`, `CUSPARSELT_MATMUL_SEARCH_ITERATIONS`, `CUSPARSELT_MATMUL_SPLIT_K`, `CUSPARSELT_MATMUL_SPLIT_K_BUFFERS`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute).
 ///
@@ -449,14 +449,14 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Reads one attribute of a product, such as its activation, bias pointer or scales.
+/// Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulDescGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `data`: out, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
+/// - `data`: out, one value; `matmulAttribute` selects the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute).
 ///
@@ -485,21 +485,21 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Sets one attribute of a product, such as its activation, bias pointer or scales.
+/// Sets an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulDescSetAttribute))]
 ///
 /// - `matmulDescr`: read and updated in place
-/// - `data`: in, one value; `matmulAttribute` chooses the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
+/// - `data`: in, one value; `matmulAttribute` selects the type: `cusparseLtMatmulMatrixScale_t` for `CUSPARSELT_MATMUL_A_SCALE_MODE`, `CUSPARSELT_MATMUL_B_SCALE_MODE`, `CUSPARSELT_MATMUL_C_SCALE_MODE`, `CUSPARSELT_MATMUL_D_SCALE_MODE`, `CUSPARSELT_MATMUL_D_OUT_SCALE_MODE`; `float` for `CUSPARSELT_MATMUL_ACTIVATION_RELU_UPPERBOUND`, `CUSPARSELT_MATMUL_ACTIVATION_RELU_THRESHOLD`, `CUSPARSELT_MATMUL_ACTIVATION_GELU_SCALING`; `int` for `CUSPARSELT_MATMUL_ACTIVATION_RELU`, `CUSPARSELT_MATMUL_ACTIVATION_GELU`, `CUSPARSELT_MATMUL_ALPHA_VECTOR_SCALING`, `CUSPARSELT_MATMUL_BETA_VECTOR_SCALING`; `int64_t` for `CUSPARSELT_MATMUL_BIAS_STRIDE`; `void *` for `CUSPARSELT_MATMUL_BIAS_POINTER`, `CUSPARSELT_MATMUL_SPARSE_MAT_POINTER`, `CUSPARSELT_MATMUL_A_SCALE_POINTER`, `CUSPARSELT_MATMUL_B_SCALE_POINTER`, `CUSPARSELT_MATMUL_C_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_SCALE_POINTER`, `CUSPARSELT_MATMUL_D_OUT_SCALE_POINTER`
 ///
 /// In `cusparseLt.h` since cuSPARSELt 0.8 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `data` is used after the call: keep it alive and unwritten until `matmulDescr` is destroyed or set again.
-/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or set again.
+/// - `data` is used after the call returns: keep it alive and do not modify it until `matmulDescr` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -522,7 +522,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+/// Initializes a descriptor of D = α·op(A)·op(B) + β·C, where A or B has structured sparsity.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulDescriptorInit))]
@@ -534,7 +534,7 @@ pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `matD`: live handles.
-/// - `matA`, `matB`, `matC`, `matD`: variables that are neither moved nor freed, as long as `matmulDescr` exists.
+/// - `matA`, `matB`, `matC`, `matD`: variables that are not moved or freed, as long as `matmulDescr` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescriptorInit(
     handle: &cusparseLtHandle_t,
@@ -554,7 +554,7 @@ pub unsafe fn cusparseLtMatmulDescriptorInit(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a planned product.
+/// Returns the workspace size in bytes for a matrix product plan.
 ///
 /// `cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulGetWorkspace))]
@@ -580,7 +580,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
     (returned, workspaceSize)
 }
 
-/// Frees the resources of a plan of a product.
+/// Frees the resources of a matrix product plan.
 ///
 /// `cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulPlanDestroy))]
@@ -590,7 +590,7 @@ pub unsafe fn cusparseLtMatmulGetWorkspace(
 /// # Safety
 ///
 /// - `plan`: a live handle.
-/// - No thread uses `plan`, or objects that belong to it, during or after the call.
+/// - No thread may use `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanDestroy(
     plan: &cusparseLtMatmulPlan_t,
@@ -599,7 +599,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
     (returned,)
 }
 
-/// Plans a product with a chosen algorithm.
+/// Initializes the plan of a matrix product with a selected algorithm.
 ///
 /// `cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulPlanInit))]
@@ -611,7 +611,7 @@ pub unsafe fn cusparseLtMatmulPlanDestroy(
 /// # Safety
 ///
 /// - `handle`, `matmulDescr`, `algSelection`: live handles.
-/// - `matmulDescr`, `algSelection`: variables that are neither moved nor freed, as long as `plan` exists.
+/// - `matmulDescr`, `algSelection`: variables that are not moved or freed, as long as `plan` exists.
 #[inline]
 pub unsafe fn cusparseLtMatmulPlanInit(
     handle: &cusparseLtHandle_t,
@@ -625,7 +625,7 @@ pub unsafe fn cusparseLtMatmulPlanInit(
     (returned,)
 }
 
-/// Computes a planned product with every configuration and leaves the fastest in the plan.
+/// Runs a matrix product with all configurations, and selects the fastest one in the plan.
 ///
 /// `cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtMatmulSearch))]
@@ -641,8 +641,8 @@ pub unsafe fn cusparseLtMatmulPlanInit(
 /// # Safety
 ///
 /// - `handle`, `streams`: live handles.
-/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-/// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
+/// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `streams`.
+/// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; memory on the device must stay valid until the call's work completes on `streams`.
 #[inline]
 pub unsafe fn cusparseLtMatmulSearch(
     handle: &cusparseLtHandle_t,
@@ -663,7 +663,7 @@ pub unsafe fn cusparseLtMatmulSearch(
     (returned,)
 }
 
-/// Compresses a pruned matrix for a plan: the kept elements and their positions.
+/// Compresses a pruned matrix for a plan into its remaining elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMACompress))]
@@ -677,7 +677,7 @@ pub unsafe fn cusparseLtMatmulSearch(
 ///
 /// - `handle`, `plan`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress(
     handle: &cusparseLtHandle_t,
@@ -694,7 +694,7 @@ pub unsafe fn cusparseLtSpMMACompress(
     (returned,)
 }
 
-/// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
+/// Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMACompress2))]
@@ -708,7 +708,7 @@ pub unsafe fn cusparseLtSpMMACompress(
 ///
 /// - `handle`, `sparseMatDescr`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMACompress2(
     handle: &cusparseLtHandle_t,
@@ -727,7 +727,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
     (returned,)
 }
 
-/// Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
+/// Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtSpMMACompressedSize))]
@@ -754,7 +754,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
     (returned, compressedSize, compressedBufferSize)
 }
 
-/// Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
+/// Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtSpMMACompressedSize2))]
@@ -782,7 +782,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
     (returned, compressedSize, compressedBufferSize)
 }
 
-/// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
+/// Zeroes elements of a dense matrix to obtain the structured sparsity that a matrix product requires.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPrune))]
@@ -796,7 +796,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize2(
 ///
 /// - `handle`, `matmulDescr`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune(
     handle: &cusparseLtHandle_t,
@@ -813,7 +813,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
     (returned,)
 }
 
-/// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+/// Zeroes elements of a dense matrix to obtain the structured sparsity that its descriptor specifies.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPrune2))]
@@ -827,7 +827,7 @@ pub unsafe fn cusparseLtSpMMAPrune(
 ///
 /// - `handle`, `sparseMatDescr`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPrune2(
     handle: &cusparseLtHandle_t,
@@ -846,7 +846,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
     (returned,)
 }
 
-/// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
+/// Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPruneCheck))]
@@ -860,7 +860,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
 ///
 /// - `handle`, `matmulDescr`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck(
     handle: &cusparseLtHandle_t,
@@ -875,7 +875,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
     (returned,)
 }
 
-/// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+/// Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPruneCheck2))]
@@ -889,7 +889,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
 ///
 /// - `handle`, `sparseMatDescr`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cusparseLtSpMMAPruneCheck2(
     handle: &cusparseLtHandle_t,
@@ -907,7 +907,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
     (returned,)
 }
 
-/// Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+/// Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
 ///
 /// `cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtStructuredDescriptorInit))]

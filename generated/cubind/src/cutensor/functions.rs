@@ -102,7 +102,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
 }
 
-/// Returns the compute descriptor for three TF32 products, which approximate single precision.
+/// Returns the compute descriptor for single precision approximated by three TF32 products.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_3XTF32))]
@@ -117,7 +117,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_3XTF32() }
 }
 
-/// Returns the compute descriptor for emulation by four products in half precision.
+/// Returns the compute descriptor for emulation by four half-precision products.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_4X16F))]
@@ -147,7 +147,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_64F() }
 }
 
-/// Returns the compute descriptor for emulation by products of 8-bit integers.
+/// Returns the compute descriptor for emulation by 8-bit integer products.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_8XINT8))]
@@ -162,7 +162,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
 }
 
-/// Returns the compute descriptor for single precision emulated by nine products in bfloat16.
+/// Returns the compute descriptor for single precision emulated by nine bfloat16 products.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_9X16BF))]
@@ -192,7 +192,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_TF32() }
 }
 
-/// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+/// Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
 ///
 /// `cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorBlockSparseContract))]
@@ -209,8 +209,8 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_TF32() -> cutensorComputeDescriptor_t {
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Each address in `A`, `B`, `C`, `D` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - `A`, `B`, `C`, `D`: at least as long as `plan` requires. The length is not checked.
 #[inline]
 pub unsafe fn cutensorBlockSparseContract(
@@ -250,7 +250,7 @@ pub unsafe fn cutensorBlockSparseContract(
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cutensorContract(
     handle: cutensorHandle_t,
@@ -272,7 +272,7 @@ pub unsafe fn cutensorContract(
     (returned,)
 }
 
-/// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+/// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
 ///
 /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorContractTrinary))]
@@ -289,7 +289,7 @@ pub unsafe fn cutensorContract(
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cutensorContractTrinary(
     handle: cutensorHandle_t,
@@ -312,7 +312,7 @@ pub unsafe fn cutensorContractTrinary(
     (returned,)
 }
 
-/// Creates a cuTENSOR handle on the current device, with a cache of plans.
+/// Creates a cuTENSOR handle, including a plan cache, on the current device.
 ///
 /// `cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreate))]
@@ -333,7 +333,7 @@ pub unsafe fn cutensorCreate() -> (cutensorStatus_t, cutensorHandle_t) {
     (returned, handle)
 }
 
-/// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+/// Creates the contraction D = α·A·B + β·C of block-sparse tensors.
 ///
 /// `cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateBlockSparseContraction))]
@@ -382,7 +382,7 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
     (returned, desc)
 }
 
-/// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+/// Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
 ///
 /// `cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateBlockSparseTensorDescriptor))]
@@ -420,7 +420,7 @@ pub unsafe fn cutensorCreateBlockSparseTensorDescriptor(
     (returned, desc)
 }
 
-/// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+/// Creates the contraction D = α·A·B + β·C, which sums over modes of A and B that are not in C.
 ///
 /// `cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateContraction))]
@@ -469,7 +469,7 @@ pub unsafe fn cutensorCreateContraction(
     (returned, desc)
 }
 
-/// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+/// Creates the contraction E = α·A·B·C + β·D, which sums over modes that are not in D.
 ///
 /// `cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateContractionTrinary))]
@@ -523,7 +523,7 @@ pub unsafe fn cutensorCreateContractionTrinary(
     (returned, desc)
 }
 
-/// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+/// Creates the elementwise operation D = opAC(α·opA(A), γ·opC(C)), with any order of modes.
 ///
 /// `cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateElementwiseBinary))]
@@ -568,7 +568,7 @@ pub unsafe fn cutensorCreateElementwiseBinary(
     (returned, desc)
 }
 
-/// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+/// Creates the elementwise operation D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)).
 ///
 /// `cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateElementwiseTrinary))]
@@ -619,7 +619,7 @@ pub unsafe fn cutensorCreateElementwiseTrinary(
     (returned, desc)
 }
 
-/// Describes B = α·opA(A) with the modes in another order.
+/// Creates the operation B = α·opA(A), which permutes the modes of A.
 ///
 /// `cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreatePermutation))]
@@ -657,7 +657,7 @@ pub unsafe fn cutensorCreatePermutation(
     (returned, desc)
 }
 
-/// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
+/// Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
 ///
 /// `cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreatePlan))]
@@ -685,7 +685,7 @@ pub unsafe fn cutensorCreatePlan(
     (returned, plan)
 }
 
-/// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+/// Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.
 ///
 /// `cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreatePlanPreference))]
@@ -710,7 +710,7 @@ pub unsafe fn cutensorCreatePlanPreference(
     (returned, pref)
 }
 
-/// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+/// Creates the operation D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that are not in C.
 ///
 /// `cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateReduction))]
@@ -755,7 +755,7 @@ pub unsafe fn cutensorCreateReduction(
     (returned, desc)
 }
 
-/// Describes a tensor by the extent and stride of each mode, its type and alignment.
+/// Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
 ///
 /// `cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateTensorDescriptor))]
@@ -793,7 +793,7 @@ pub unsafe fn cutensorCreateTensorDescriptor(
     (returned, desc)
 }
 
-/// Destroys a cuTENSOR handle and its cache of plans.
+/// Destroys a cuTENSOR handle and its plan cache.
 ///
 /// `cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroy))]
@@ -805,14 +805,14 @@ pub unsafe fn cutensorCreateTensorDescriptor(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
     let returned = unsafe { sys::cutensorDestroy(handle) };
     (returned,)
 }
 
-/// Destroys a block-sparse tensor's descriptor, not its data.
+/// Destroys the descriptor of a block-sparse tensor, but not its data.
 ///
 /// `cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroyBlockSparseTensorDescriptor))]
@@ -824,7 +824,7 @@ pub unsafe fn cutensorDestroy(handle: cutensorHandle_t) -> (cutensorStatus_t,) {
 /// # Safety
 ///
 /// - `desc`: a live handle that no other thread uses during the call.
-/// - No thread uses `desc`, or objects that belong to it, during or after the call.
+/// - No thread may use `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t,
@@ -845,7 +845,7 @@ pub unsafe fn cutensorDestroyBlockSparseTensorDescriptor(
 /// # Safety
 ///
 /// - `desc`: a live handle that no other thread uses during the call.
-/// - No thread uses `desc`, or objects that belong to it, during or after the call.
+/// - No thread may use `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyOperationDescriptor(
     desc: cutensorOperationDescriptor_t,
@@ -866,7 +866,7 @@ pub unsafe fn cutensorDestroyOperationDescriptor(
 /// # Safety
 ///
 /// - `plan`: a live handle that no other thread uses during the call.
-/// - No thread uses `plan`, or objects that belong to it, during or after the call.
+/// - No thread may use `plan`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
     let returned = unsafe { sys::cutensorDestroyPlan(plan) };
@@ -885,7 +885,7 @@ pub unsafe fn cutensorDestroyPlan(plan: cutensorPlan_t) -> (cutensorStatus_t,) {
 /// # Safety
 ///
 /// - `pref`: a live handle that no other thread uses during the call.
-/// - No thread uses `pref`, or objects that belong to it, during or after the call.
+/// - No thread may use `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyPlanPreference(
     pref: cutensorPlanPreference_t,
@@ -894,7 +894,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
     (returned,)
 }
 
-/// Destroys a tensor's descriptor, not its data.
+/// Destroys the descriptor of a tensor, but not its data.
 ///
 /// `cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorDestroyTensorDescriptor))]
@@ -906,7 +906,7 @@ pub unsafe fn cutensorDestroyPlanPreference(
 /// # Safety
 ///
 /// - `desc`: a live handle that no other thread uses during the call.
-/// - No thread uses `desc`, or objects that belong to it, during or after the call.
+/// - No thread may use `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cutensorDestroyTensorDescriptor(
     desc: cutensorTensorDescriptor_t,
@@ -915,7 +915,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
     (returned,)
 }
 
-/// Runs the plan of a binary operation element by element on a stream.
+/// Runs the plan of an elementwise binary operation on a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseBinaryExecute))]
@@ -932,7 +932,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cutensorElementwiseBinaryExecute(
     handle: cutensorHandle_t,
@@ -950,7 +950,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
     (returned,)
 }
 
-/// Runs the plan of a trinary operation element by element on a stream.
+/// Runs the plan of an elementwise trinary operation on a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseTrinaryExecute))]
@@ -967,7 +967,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cutensorElementwiseTrinaryExecute(
     handle: cutensorHandle_t,
@@ -988,7 +988,7 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
     (returned,)
 }
 
-/// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
+/// Estimates the workspace size in bytes for an operation: minimum, default or maximum.
 ///
 /// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorEstimateWorkspaceSize))]
@@ -1033,7 +1033,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
     unsafe { sys::cutensorGetCudartVersion() }
 }
 
-/// Returns a static string that explains a status.
+/// Returns a static string that describes a status.
 ///
 /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
 #[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetErrorString))]
@@ -1063,7 +1063,7 @@ pub unsafe fn cutensorGetVersion() -> usize {
     unsafe { sys::cutensorGetVersion() }
 }
 
-/// Fills a handle's cache of plans from a file and returns the number of entries.
+/// Loads a handle's plan cache from a file, and returns the number of entries.
 ///
 /// `cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorHandleReadPlanCacheFromFile))]
@@ -1093,7 +1093,7 @@ pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     (returned, numCachelinesRead)
 }
 
-/// Sets the maximum number of plans in a handle's cache.
+/// Sets the maximum number of plans in a handle's plan cache.
 ///
 /// `cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorHandleResizePlanCache))]
@@ -1114,7 +1114,7 @@ pub unsafe fn cutensorHandleResizePlanCache(
     (returned,)
 }
 
-/// Writes a handle's cache of plans to a file, and overwrites an existing file.
+/// Writes a handle's plan cache to a file, overwriting an existing one.
 ///
 /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorHandleWritePlanCacheToFile))]
@@ -1153,7 +1153,7 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Opens a file by its path and makes cuTENSOR write its log into it.
+/// Opens the file at a path and redirects cuTENSOR's log to it.
 ///
 /// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerOpenFile))]
@@ -1171,7 +1171,7 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Installs a function that receives every line of cuTENSOR's log.
+/// Sets a callback that receives each message of cuTENSOR's log.
 ///
 /// `cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetCallback))]
@@ -1191,7 +1191,7 @@ pub unsafe fn cutensorLoggerSetCallback(
     (returned,)
 }
 
-/// Sends the log of cuTENSOR to an open C stream.
+/// Redirects cuTENSOR's log to an open C file stream.
 ///
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetFile))]
@@ -1207,7 +1207,7 @@ pub unsafe fn cutensorLoggerSetFile(file: *mut FILE) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Sets the log level of cuTENSOR, from 0 (nothing) upward.
+/// Sets the log level of cuTENSOR; 0 disables logging.
 ///
 /// `cutensorStatus_t cutensorLoggerSetLevel(int32_t level)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetLevel))]
@@ -1223,7 +1223,7 @@ pub unsafe fn cutensorLoggerSetLevel(level: i32) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Sets the log mask of cuTENSOR, which replaces the level.
+/// Sets the log mask of cuTENSOR, which overrides the log level.
 ///
 /// `cutensorStatus_t cutensorLoggerSetMask(int32_t mask)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetMask))]
@@ -1239,14 +1239,14 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Reads one attribute of an operation, such as its flops or the type of scalars.
+/// Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
 ///
 /// `cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorOperationDescriptorGetAttribute))]
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+/// - `buf`: out, one value; `attr` selects the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
@@ -1276,12 +1276,12 @@ pub unsafe fn cutensorOperationDescriptorGetAttribute<T: Output>(
     (returned, buf.take())
 }
 
-/// Sets one attribute of an operation, such as a tag or the type of scalars.
+/// Sets an attribute of an operation, such as a tag or the data type of scalars.
 ///
 /// `cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorOperationDescriptorSetAttribute))]
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+/// - `buf`: in, one value; `attr` selects the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
@@ -1311,7 +1311,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+/// Runs the plan of a permutation, B = α·opA(A), on a stream.
 ///
 /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPermute))]
@@ -1328,7 +1328,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cutensorPermute(
     handle: cutensorHandle_t,
@@ -1342,14 +1342,14 @@ pub unsafe fn cutensorPermute(
     (returned,)
 }
 
-/// Reads one attribute of a plan, such as the workspace it needs in bytes.
+/// Returns an attribute of a plan, such as the required workspace size in bytes.
 ///
 /// `cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanGetAttribute))]
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `uint64_t` for `CUTENSOR_PLAN_REQUIRED_WORKSPACE`
+/// - `buf`: out, one value; `attr` selects the type: `uint64_t` for `CUTENSOR_PLAN_REQUIRED_WORKSPACE`
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`].
 ///
@@ -1377,14 +1377,14 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     (returned, buf.take())
 }
 
-/// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+/// Returns a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
 /// `cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanPreferenceGetAttribute))]
 ///
 /// Returns `(cutensorStatus_t, buf: T)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+/// - `buf`: out, one value; `attr` selects the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
@@ -1413,12 +1413,12 @@ pub unsafe fn cutensorPlanPreferenceGetAttribute<T: Output>(
     (returned, buf.take())
 }
 
-/// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+/// Sets a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
 /// `cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanPreferenceSetAttribute))]
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+/// - `buf`: in, one value; `attr` selects the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
 ///
 /// Documented errors: [`cutensorStatus_t::CUTENSOR_STATUS_INVALID_VALUE`], [`cutensorStatus_t::CUTENSOR_STATUS_NOT_INITIALIZED`].
 ///
@@ -1447,7 +1447,7 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Loads kernels from a file, so that they need not be compiled again.
+/// Loads previously compiled kernels from a file.
 ///
 /// `cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorReadKernelCacheFromFile))]
@@ -1486,7 +1486,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
 ///
 /// - `handle`, `plan`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cutensorReduce(
     handle: cutensorHandle_t,

@@ -1,4 +1,4 @@
-//! cuTENSOR 2, as of 2.8: contractions, reductions and permutations of tensors.
+//! cuTENSOR 2, as of 2.8: tensor contractions, reductions and permutations.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cutensor`](super::checked::cutensor) returns [`Result`]s, [`owned::cutensor`](super::owned::cutensor) owns handles,
@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::cutensor as sys;
 

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
+/// Concatenates `sendcount` elements from each rank, in rank order, on every rank.
 ///
 /// `ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclAllGather))]
@@ -17,7 +17,7 @@ use super::*;
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllGather(
     sendbuff: CuPtr<c_void>,
@@ -33,7 +33,7 @@ pub unsafe fn ncclAllGather(
     (returned,)
 }
 
-/// Joins `sendcount` elements of each rank on every rank, with settings for this call.
+/// Concatenates `sendcount` elements from each rank on every rank, with a configuration for this call.
 ///
 /// `ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclAllGatherConfig))]
@@ -48,8 +48,8 @@ pub unsafe fn ncclAllGather(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -66,7 +66,7 @@ pub unsafe fn ncclAllGatherConfig(
     (returned,)
 }
 
-/// Reduces `count` elements of all ranks and leaves the result on every rank.
+/// Reduces `count` elements from all ranks and stores the result on every rank.
 ///
 /// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclAllReduce))]
@@ -80,7 +80,7 @@ pub unsafe fn ncclAllGatherConfig(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllReduce(
     sendbuff: CuPtr<c_void>,
@@ -97,7 +97,7 @@ pub unsafe fn ncclAllReduce(
     (returned,)
 }
 
-/// Reduces `count` elements of all ranks onto every rank, with settings for this call.
+/// Reduces `count` elements from all ranks to every rank, with a configuration for this call.
 ///
 /// `ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclAllReduceConfig))]
@@ -112,8 +112,8 @@ pub unsafe fn ncclAllReduce(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAllReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -131,7 +131,7 @@ pub unsafe fn ncclAllReduceConfig(
     (returned,)
 }
 
-/// Sends `count` elements from each rank to each, and receives as many from each.
+/// Exchanges `count` elements between each pair of ranks.
 ///
 /// `ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclAlltoAll))]
@@ -145,7 +145,7 @@ pub unsafe fn ncclAllReduceConfig(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAlltoAll(
     sendbuff: CuPtr<c_void>,
@@ -161,7 +161,7 @@ pub unsafe fn ncclAlltoAll(
     (returned,)
 }
 
-/// Sends `count` elements from each rank to each, with settings for this call.
+/// Exchanges `count` elements between each pair of ranks, with a configuration for this call.
 ///
 /// `ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclAlltoAllConfig))]
@@ -176,8 +176,8 @@ pub unsafe fn ncclAlltoAll(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclAlltoAllConfig(
     sendbuff: CuPtr<c_void>,
@@ -194,7 +194,7 @@ pub unsafe fn ncclAlltoAllConfig(
     (returned,)
 }
 
-/// Copies `count` elements of the rank `root` to every rank, in place (former form).
+/// Copies `count` elements from the rank `root` to every rank in place (legacy form of `ncclBroadcast`).
 ///
 /// `ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclBcast))]
@@ -207,7 +207,7 @@ pub unsafe fn ncclAlltoAllConfig(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `buff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `buff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn ncclBcast(
@@ -222,7 +222,7 @@ pub unsafe fn ncclBcast(
     (returned,)
 }
 
-/// Copies `count` elements of the rank `root` to every rank.
+/// Copies `count` elements from the rank `root` to every rank.
 ///
 /// `ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclBroadcast))]
@@ -236,7 +236,7 @@ pub unsafe fn ncclBcast(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclBroadcast(
     sendbuff: CuPtr<c_void>,
@@ -253,7 +253,7 @@ pub unsafe fn ncclBroadcast(
     (returned,)
 }
 
-/// Copies `count` elements of the rank `root` to every rank, with settings for this call.
+/// Copies `count` elements from the rank `root` to every rank, with a configuration for this call.
 ///
 /// `ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclBroadcastConfig))]
@@ -268,8 +268,8 @@ pub unsafe fn ncclBroadcast(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclBroadcastConfig(
     sendbuff: CuPtr<c_void>,
@@ -287,7 +287,7 @@ pub unsafe fn ncclBroadcastConfig(
     (returned,)
 }
 
-/// Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+/// Aborts a communicator's outstanding work and destroys the communicator, without waiting for other ranks.
 ///
 /// `ncclResult_t ncclCommAbort(ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclCommAbort))]
@@ -299,7 +299,7 @@ pub unsafe fn ncclBroadcastConfig(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - No thread uses `comm`, or objects that belong to it, during or after the call.
+/// - No thread may use `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommAbort(comm: ncclComm_t) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclCommAbort(comm) };
@@ -348,7 +348,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, device)
 }
 
-/// Reverts `ncclCommRegister`.
+/// Deregisters a buffer that `ncclCommRegister` registered.
 ///
 /// `ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommDeregister))]
@@ -360,7 +360,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// - `handle`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -382,14 +382,14 @@ pub unsafe fn ncclCommDeregister(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - No thread uses `comm`, or objects that belong to it, during or after the call.
+/// - No thread may use `comm`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommDestroy(comm: ncclComm_t) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclCommDestroy(comm) };
     (returned,)
 }
 
-/// Ends all outstanding work of a communicator, before it is destroyed.
+/// Completes all outstanding work of a communicator in preparation for its destruction.
 ///
 /// `ncclResult_t ncclCommFinalize(ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommFinalize))]
@@ -405,7 +405,7 @@ pub unsafe fn ncclCommFinalize(comm: ncclComm_t) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Returns the state of a communicator's work in the background: done, in progress or failed.
+/// Returns the state of a communicator's asynchronous work: complete, in progress or failed.
 ///
 /// `ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommGetAsyncError))]
@@ -426,7 +426,7 @@ pub unsafe fn ncclCommGetAsyncError(comm: ncclComm_t) -> (ncclResult_t, ncclResu
     (returned, asyncError)
 }
 
-/// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
+/// Creates the unique ID with which new ranks join a communicator by `ncclCommGrow`.
 ///
 /// `ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommGetUniqueId))]
@@ -447,7 +447,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
     (returned, uniqueId.take())
 }
 
-/// Creates a larger communicator from an existing one and new ranks.
+/// Creates a larger communicator from an existing one and additional ranks.
 ///
 /// `ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommGrow))]
@@ -461,7 +461,7 @@ pub unsafe fn ncclCommGetUniqueId(comm: ncclComm_t) -> (ncclResult_t, ncclUnique
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call, or NULL.
-/// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+/// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommGrow(
@@ -478,7 +478,7 @@ pub unsafe fn ncclCommGrow(
     (returned,)
 }
 
-/// Creates all ranks of a communicator in one process, one for each listed device.
+/// Creates the communicators of all ranks in one process, one for each of the given devices.
 ///
 /// `ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitAll))]
@@ -504,7 +504,7 @@ pub unsafe fn ncclCommInitAll(
     (returned,)
 }
 
-/// Creates this rank's part of a communicator on the current device; all ranks must call it.
+/// Creates a communicator for one rank on the current device; all ranks must call this function.
 ///
 /// `ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRank))]
@@ -529,7 +529,7 @@ pub unsafe fn ncclCommInitRank(
     (returned, comm)
 }
 
-/// Creates this rank's part of a communicator with settings, such as nonblocking calls.
+/// Creates a communicator for one rank with a configuration, such as nonblocking calls.
 ///
 /// `ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRankConfig))]
@@ -558,7 +558,7 @@ pub unsafe fn ncclCommInitRankConfig(
     (returned, comm)
 }
 
-/// Creates this rank's part of a communicator from several IDs, for many ranks.
+/// Creates a communicator for one rank from several unique IDs, for many ranks.
 ///
 /// `ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRankScalable))]
@@ -589,7 +589,7 @@ pub unsafe fn ncclCommInitRankScalable(
     (returned, newcomm)
 }
 
-/// Returns the size in bytes of a communicator's GPU memory of some kind.
+/// Returns the size in bytes of one kind of GPU memory that a communicator uses.
 ///
 /// `ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommMemStats))]
@@ -613,7 +613,7 @@ pub unsafe fn ncclCommMemStats(
     (returned, value)
 }
 
-/// Registers a buffer with a communicator, so that its operations need fewer copies.
+/// Registers a buffer with a communicator, which reduces copies in later operations.
 ///
 /// `ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommRegister))]
@@ -640,7 +640,7 @@ pub unsafe fn ncclCommRegister(
     (returned, handle)
 }
 
-/// Restores the resources that `ncclCommSuspend` has freed.
+/// Restores the resources that `ncclCommSuspend` freed.
 ///
 /// `ncclResult_t ncclCommResume(ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommResume))]
@@ -656,7 +656,7 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+/// Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
 ///
 /// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommRevoke))]
@@ -674,7 +674,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
     (returned,)
 }
 
-/// Creates a new communicator without the listed ranks, for example after they failed.
+/// Creates a communicator without the given ranks of an existing one, for example after failures.
 ///
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommShrink))]
@@ -689,7 +689,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+/// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommShrink(
@@ -706,7 +706,7 @@ pub unsafe fn ncclCommShrink(
     (returned,)
 }
 
-/// Divides a communicator by color into new ones, whose ranks are ordered by key.
+/// Splits a communicator into new ones by color, with ranks ordered by key.
 ///
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommSplit))]
@@ -719,7 +719,7 @@ pub unsafe fn ncclCommShrink(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+/// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
 #[inline]
 pub unsafe fn ncclCommSplit(
@@ -733,7 +733,7 @@ pub unsafe fn ncclCommSplit(
     (returned,)
 }
 
-/// Frees memory that an idle communicator holds, until it is resumed.
+/// Frees memory of an idle communicator until `ncclCommResume` is called.
 ///
 /// `ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommSuspend))]
@@ -752,7 +752,7 @@ pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Returns this process's rank in a communicator.
+/// Returns the calling process's rank in a communicator.
 ///
 /// `ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommUserRank))]
@@ -773,7 +773,7 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, rank)
 }
 
-/// Reverts `ncclCommWindowRegister`.
+/// Deregisters a window that `ncclCommWindowRegister` registered.
 ///
 /// `ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommWindowDeregister))]
@@ -784,7 +784,7 @@ pub unsafe fn ncclCommUserRank(comm: ncclComm_t) -> (ncclResult_t, i32) {
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `win`: a live handle.
-/// - No thread uses `win`, or objects that belong to it, during or after the call.
+/// - No thread may use `win`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn ncclCommWindowDeregister(
     comm: ncclComm_t,
@@ -809,7 +809,7 @@ pub unsafe fn ncclCommWindowDeregister(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
-/// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+/// - `win`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
 #[inline]
 pub unsafe fn ncclCommWindowRegister(
     comm: ncclComm_t,
@@ -822,7 +822,7 @@ pub unsafe fn ncclCommWindowRegister(
     (returned,)
 }
 
-/// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
+/// Concatenates `count` elements from each rank, in rank order, on the rank `root`.
 ///
 /// `ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclGather))]
@@ -836,7 +836,7 @@ pub unsafe fn ncclCommWindowRegister(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclGather(
     sendbuff: CuPtr<c_void>,
@@ -853,7 +853,7 @@ pub unsafe fn ncclGather(
     (returned,)
 }
 
-/// Joins `count` elements of each rank on the rank `root`, with settings for this call.
+/// Concatenates `count` elements from each rank on the rank `root`, with a configuration for this call.
 ///
 /// `ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclGatherConfig))]
@@ -868,8 +868,8 @@ pub unsafe fn ncclGather(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclGatherConfig(
     sendbuff: CuPtr<c_void>,
@@ -887,7 +887,7 @@ pub unsafe fn ncclGatherConfig(
     (returned,)
 }
 
-/// Returns the English description of a result code as a C string.
+/// Returns an English description of a result code as a C string.
 ///
 /// `const char *ncclGetErrorString(ncclResult_t result)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclGetErrorString))]
@@ -902,7 +902,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
     unsafe { support::text(sys::ncclGetErrorString(result)) }
 }
 
-/// Returns the last error's details as a C string, of any communicator.
+/// Returns a description of the last NCCL error, of any communicator, as a C string.
 ///
 /// `const char *ncclGetLastError(ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclGetLastError))]
@@ -917,7 +917,7 @@ pub unsafe fn ncclGetLastError(comm: ncclComm_t) -> Option<CString> {
     unsafe { support::copied_text(sys::ncclGetLastError(comm)) }
 }
 
-/// Creates the ID that one process sends to all others before they create a communicator.
+/// Creates the unique ID that one process must send to all others before they create a communicator.
 ///
 /// `ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclGetUniqueId))]
@@ -975,7 +975,7 @@ pub unsafe fn ncclGroupEnd() -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Ends a group of calls without running them, and estimates their time.
+/// Ends a group of calls without running the calls, and estimates their execution time.
 ///
 /// `ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclGroupSimulateEnd))]
@@ -993,7 +993,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
     (returned,)
 }
 
-/// Begins a group of calls, which are submitted together and may use several devices.
+/// Starts a group of calls, which are submitted together and may use several devices.
 ///
 /// `ncclResult_t ncclGroupStart(void)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclGroupStart))]
@@ -1009,7 +1009,7 @@ pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Reserves GPU memory of a kind that NCCL can use without copies.
+/// Allocates GPU memory that NCCL can use without copies.
 ///
 /// `ncclResult_t ncclMemAlloc(void **ptr, size_t size)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclMemAlloc))]
@@ -1030,7 +1030,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
     (returned, ptr)
 }
 
-/// Frees memory of `ncclMemAlloc`.
+/// Frees memory that `ncclMemAlloc` allocated.
 ///
 /// `ncclResult_t ncclMemFree(void *ptr)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclMemFree))]
@@ -1041,14 +1041,14 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclMemFree(ptr) };
     (returned,)
 }
 
-/// Returns a handle for reading an NCCL setting by its name.
+/// Returns a handle for reading an NCCL parameter, given by its name.
 ///
 /// `ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamBind))]
@@ -1070,7 +1070,7 @@ pub unsafe fn ncclParamBind(key: &CStr) -> (ncclResult_t, ncclParamHandle_t) {
     (returned, out)
 }
 
-/// Prints all settings and their values.
+/// Prints all parameters and their values.
 ///
 /// `void ncclParamDumpAll(void)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclParamDumpAll))]
@@ -1085,7 +1085,7 @@ pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
 }
 
-/// Copies a setting's value, in its own type.
+/// Copies the value of a parameter in the parameter's own type.
 ///
 /// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGet))]
@@ -1112,7 +1112,7 @@ pub unsafe fn ncclParamGet<T: Output>(
     (returned, len)
 }
 
-/// Lists the names of all settings.
+/// Lists the names of all parameters.
 ///
 /// `ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetAllParameterKeys))]
@@ -1138,7 +1138,7 @@ pub unsafe fn ncclParamGetAllParameterKeys() -> (
     (returned, table, tableLen)
 }
 
-/// Reads a setting as a signed 16-bit integer.
+/// Reads a parameter as a signed 16-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI16))]
@@ -1159,7 +1159,7 @@ pub unsafe fn ncclParamGetI16(h: ncclParamHandle_t) -> (ncclResult_t, i16) {
     (returned, out)
 }
 
-/// Reads a setting as a signed 32-bit integer.
+/// Reads a parameter as a signed 32-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI32))]
@@ -1180,7 +1180,7 @@ pub unsafe fn ncclParamGetI32(h: ncclParamHandle_t) -> (ncclResult_t, i32) {
     (returned, out)
 }
 
-/// Reads a setting as a signed 64-bit integer.
+/// Reads a parameter as a signed 64-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI64))]
@@ -1201,7 +1201,7 @@ pub unsafe fn ncclParamGetI64(h: ncclParamHandle_t) -> (ncclResult_t, i64) {
     (returned, out)
 }
 
-/// Reads a setting as a signed 8-bit integer.
+/// Reads a parameter as a signed 8-bit integer.
 ///
 /// `ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetI8))]
@@ -1222,7 +1222,7 @@ pub unsafe fn ncclParamGetI8(h: ncclParamHandle_t) -> (ncclResult_t, i8) {
     (returned, out)
 }
 
-/// Returns a setting's value as text, by its name.
+/// Returns the value of a parameter, given by its name, as a string.
 ///
 /// `ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetParameter))]
@@ -1247,7 +1247,7 @@ pub unsafe fn ncclParamGetParameter(
     (returned, value, valueLen)
 }
 
-/// Reads a setting as a C string.
+/// Reads a parameter as a C string.
 ///
 /// `ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetStr))]
@@ -1271,7 +1271,7 @@ pub unsafe fn ncclParamGetStr(
     (returned, out)
 }
 
-/// Reads a setting as an unsigned 16-bit integer.
+/// Reads a parameter as an unsigned 16-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU16))]
@@ -1292,7 +1292,7 @@ pub unsafe fn ncclParamGetU16(h: ncclParamHandle_t) -> (ncclResult_t, u16) {
     (returned, out)
 }
 
-/// Reads a setting as an unsigned 32-bit integer.
+/// Reads a parameter as an unsigned 32-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU32))]
@@ -1313,7 +1313,7 @@ pub unsafe fn ncclParamGetU32(h: ncclParamHandle_t) -> (ncclResult_t, u32) {
     (returned, out)
 }
 
-/// Reads a setting as an unsigned 64-bit integer.
+/// Reads a parameter as an unsigned 64-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU64))]
@@ -1334,7 +1334,7 @@ pub unsafe fn ncclParamGetU64(h: ncclParamHandle_t) -> (ncclResult_t, u64) {
     (returned, out)
 }
 
-/// Reads a setting as an unsigned 8-bit integer.
+/// Reads a parameter as an unsigned 8-bit integer.
 ///
 /// `ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetU8))]
@@ -1355,7 +1355,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
     (returned, out)
 }
 
-/// Writes `count` elements into a window of the rank `peer` and then signals it.
+/// Writes `count` elements to a window of the rank `peer`, and then signals that rank.
 ///
 /// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclPutSignal))]
@@ -1370,7 +1370,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
 /// - `peerWin`: a live handle.
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `localbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclPutSignal(
     localbuff: CuPtr<c_void>,
@@ -1404,7 +1404,7 @@ pub unsafe fn ncclPutSignal(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclRecv(
     recvbuff: CuPtr<c_void>,
@@ -1418,7 +1418,7 @@ pub unsafe fn ncclRecv(
     (returned,)
 }
 
-/// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+/// Creates a reduction operator that multiplies each rank's elements by a scalar before summation.
 ///
 /// `ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclRedOpCreatePreMulSum))]
@@ -1433,7 +1433,7 @@ pub unsafe fn ncclRecv(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
+/// - `scalar`: valid memory of the size that the other arguments imply, for the duration that `residence` specifies.
 #[inline]
 pub unsafe fn ncclRedOpCreatePreMulSum(
     scalar: *mut c_void,
@@ -1446,7 +1446,7 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
     (returned, op)
 }
 
-/// Destroys a reduction that the caller has defined.
+/// Destroys a user-defined reduction operator.
 ///
 /// `ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclRedOpDestroy))]
@@ -1456,14 +1456,14 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// - `op`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclRedOpDestroy(op, comm) };
     (returned,)
 }
 
-/// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
+/// Reduces `count` elements from all ranks and stores the result only on the rank `root`.
 ///
 /// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclReduce))]
@@ -1477,7 +1477,7 @@ pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduce(
     sendbuff: CuPtr<c_void>,
@@ -1495,7 +1495,7 @@ pub unsafe fn ncclReduce(
     (returned,)
 }
 
-/// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
+/// Reduces `count` elements from all ranks to the rank `root`, with a configuration for this call.
 ///
 /// `ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceConfig))]
@@ -1510,8 +1510,8 @@ pub unsafe fn ncclReduce(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceConfig(
     sendbuff: CuPtr<c_void>,
@@ -1530,7 +1530,7 @@ pub unsafe fn ncclReduceConfig(
     (returned,)
 }
 
-/// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
+/// Reduces elements from all ranks and stores a block of `recvcount` results on each rank.
 ///
 /// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceScatter))]
@@ -1544,7 +1544,7 @@ pub unsafe fn ncclReduceConfig(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceScatter(
     sendbuff: CuPtr<c_void>,
@@ -1561,7 +1561,7 @@ pub unsafe fn ncclReduceScatter(
     (returned,)
 }
 
-/// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
+/// Reduces elements and stores a block of `recvcount` results on each rank, with a configuration for this call.
 ///
 /// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceScatterConfig))]
@@ -1576,8 +1576,8 @@ pub unsafe fn ncclReduceScatter(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclReduceScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1595,7 +1595,7 @@ pub unsafe fn ncclReduceScatterConfig(
     (returned,)
 }
 
-/// Reads the settings of the debug log again (superseded).
+/// Rereads the configuration of the debug log (superseded).
 ///
 /// `void ncclResetDebugInit(void)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclResetDebugInit))]
@@ -1611,7 +1611,7 @@ pub unsafe fn ncclResetDebugInit() {
     unsafe { sys::ncclResetDebugInit() }
 }
 
-/// Sends `count` elements from the rank `root` to each rank, a different piece to each.
+/// Sends a different block of `count` elements from the rank `root` to each rank.
 ///
 /// `ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclScatter))]
@@ -1625,7 +1625,7 @@ pub unsafe fn ncclResetDebugInit() {
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclScatter(
     sendbuff: CuPtr<c_void>,
@@ -1642,7 +1642,7 @@ pub unsafe fn ncclScatter(
     (returned,)
 }
 
-/// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
+/// Sends a block of `count` elements from the rank `root` to each rank, with a configuration for this call.
 ///
 /// `ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclScatterConfig))]
@@ -1657,8 +1657,8 @@ pub unsafe fn ncclScatter(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-/// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclScatterConfig(
     sendbuff: CuPtr<c_void>,
@@ -1689,7 +1689,7 @@ pub unsafe fn ncclScatterConfig(
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `sendbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+/// - `sendbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
 #[inline]
 pub unsafe fn ncclSend(
     sendbuff: CuPtr<c_void>,
@@ -1703,7 +1703,7 @@ pub unsafe fn ncclSend(
     (returned,)
 }
 
-/// Sets the encryption of the process's NCCL traffic: none, or a shared key.
+/// Sets the encryption of NCCL traffic for the process: none, or with a shared key.
 ///
 /// `ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclSetEncryption))]
@@ -1723,7 +1723,7 @@ pub unsafe fn ncclSetEncryption(
     (returned,)
 }
 
-/// Signals the rank `peer`, without data.
+/// Signals the rank `peer` without transferring data.
 ///
 /// `ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclSignal))]
@@ -1774,7 +1774,7 @@ pub unsafe fn ncclWaitSignal(
     (returned,)
 }
 
-/// Returns the address of the buffer behind a window.
+/// Returns the address of the buffer of a window.
 ///
 /// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclWinGetUserPtr))]

@@ -15,7 +15,7 @@ use crate::shared::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::sys::nccl as sys;
 

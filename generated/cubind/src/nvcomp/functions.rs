@@ -16,8 +16,8 @@ use super::*;
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressAsync(
@@ -41,7 +41,7 @@ pub unsafe fn nvcompBatchedANSCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after ANS has compressed it.
+/// Returns the maximum size of a chunk after compression with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedANSCompressGetMaxOutputChunkSize))]
@@ -67,7 +67,7 @@ pub unsafe fn nvcompBatchedANSCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that ANS compresses from and to.
+/// Returns the required memory alignments for the buffers of ANS compression.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedANSCompressGetRequiredAlignments))]
@@ -94,7 +94,7 @@ pub unsafe fn nvcompBatchedANSCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with ANS.
+/// Returns the workspace size for compressing chunks with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSize))]
@@ -123,7 +123,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSizeSync))]
@@ -138,8 +138,8 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
@@ -172,8 +172,8 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressAsync(
@@ -198,7 +198,7 @@ pub unsafe fn nvcompBatchedANSDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that ANS decompresses from and to.
+/// Returns the required memory alignments for the buffers of ANS decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedANSDecompressGetRequiredAlignments))]
@@ -225,7 +225,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress ANS chunks.
+/// Returns the workspace size for decompressing ANS chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSize))]
@@ -255,7 +255,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+/// Reads given ANS chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSizeSync))]
@@ -271,8 +271,8 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
@@ -294,7 +294,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each ANS chunk.
+/// Computes the decompressed size of each ANS chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSGetDecompressSizeAsync))]
@@ -307,8 +307,8 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
@@ -338,8 +338,8 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressAsync(
@@ -363,7 +363,7 @@ pub unsafe fn nvcompBatchedBitcompCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after Bitcomp has compressed it.
+/// Returns the maximum size of a chunk after compression with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedBitcompCompressGetMaxOutputChunkSize))]
@@ -389,7 +389,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that Bitcomp compresses from and to.
+/// Returns the required memory alignments for the buffers of Bitcomp compression.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedBitcompCompressGetRequiredAlignments))]
@@ -416,7 +416,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with Bitcomp.
+/// Returns the workspace size for compressing chunks with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSize))]
@@ -445,7 +445,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSizeSync))]
@@ -460,8 +460,8 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
@@ -494,8 +494,8 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressAsync(
@@ -520,7 +520,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that Bitcomp decompresses from and to.
+/// Returns the required memory alignments for the buffers of Bitcomp decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(
@@ -550,7 +550,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress Bitcomp chunks.
+/// Returns the workspace size for decompressing Bitcomp chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompDecompressGetTempSize))]
@@ -580,7 +580,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+/// Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -599,8 +599,8 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
@@ -622,7 +622,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each Bitcomp chunk.
+/// Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompGetDecompressSizeAsync))]
@@ -635,8 +635,8 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
@@ -653,7 +653,7 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Computes checksums of a batch of chunks on a stream.
+/// Computes the CRC32 checksum of each chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts, nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCRC32Async))]
@@ -666,8 +666,8 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_input_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32Async(
@@ -687,7 +687,7 @@ pub unsafe fn nvcompBatchedCRC32Async(
     (returned,)
 }
 
-/// Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
+/// Selects the launch configuration of the CRC32 kernel from the sizes of the chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks, nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCRC32GetHeuristicConf))]
@@ -702,7 +702,7 @@ pub unsafe fn nvcompBatchedCRC32Async(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_input_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
     device_input_chunk_bytes: CuPtr<usize>,
@@ -717,7 +717,7 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
     (returned, kernel_conf.take())
 }
 
-/// Chooses the launch configuration of the kernel for checksums by trying several.
+/// Selects the launch configuration of the CRC32 kernel by trying several.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec, nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCRC32SearchConf))]
@@ -733,8 +733,8 @@ pub unsafe fn nvcompBatchedCRC32GetHeuristicConf(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_input_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_input_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32SearchConf(
     device_input_chunk_ptrs: CuPtr<*const c_void>,
@@ -765,8 +765,8 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressAsync(
@@ -790,7 +790,7 @@ pub unsafe fn nvcompBatchedCascadedCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after Cascaded has compressed it.
+/// Returns the maximum size of a chunk after compression with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(
@@ -819,7 +819,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that Cascaded compresses from and to.
+/// Returns the required memory alignments for the buffers of Cascaded compression.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(
@@ -849,7 +849,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with Cascaded.
+/// Returns the workspace size for compressing chunks with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedCompressGetTempSize))]
@@ -878,7 +878,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(
@@ -896,8 +896,8 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
@@ -930,8 +930,8 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressAsync(
@@ -956,7 +956,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that Cascaded decompresses from and to.
+/// Returns the required memory alignments for the buffers of Cascaded decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(
@@ -986,7 +986,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress Cascaded chunks.
+/// Returns the workspace size for decompressing Cascaded chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedDecompressGetTempSize))]
@@ -1016,7 +1016,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+/// Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1035,8 +1035,8 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
@@ -1058,7 +1058,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each Cascaded chunk.
+/// Computes the decompressed size of each Cascaded chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedGetDecompressSizeAsync))]
@@ -1071,8 +1071,8 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
@@ -1102,8 +1102,8 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressAsync(
@@ -1127,7 +1127,7 @@ pub unsafe fn nvcompBatchedDeflateCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after Deflate has compressed it.
+/// Returns the maximum size of a chunk after compression with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedDeflateCompressGetMaxOutputChunkSize))]
@@ -1153,7 +1153,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that Deflate compresses from and to.
+/// Returns the required memory alignments for the buffers of Deflate compression.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedDeflateCompressGetRequiredAlignments))]
@@ -1180,7 +1180,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with Deflate.
+/// Returns the workspace size for compressing chunks with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSize))]
@@ -1209,7 +1209,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSizeSync))]
@@ -1224,8 +1224,8 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
@@ -1258,8 +1258,8 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressAsync(
@@ -1284,7 +1284,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that Deflate decompresses from and to.
+/// Returns the required memory alignments for the buffers of Deflate decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(
@@ -1314,7 +1314,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress Deflate chunks.
+/// Returns the workspace size for decompressing Deflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateDecompressGetTempSize))]
@@ -1344,7 +1344,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+/// Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1363,8 +1363,8 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
@@ -1386,7 +1386,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each Deflate chunk.
+/// Computes the decompressed size of each Deflate chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateGetDecompressSizeAsync))]
@@ -1399,8 +1399,8 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
@@ -1430,8 +1430,8 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressAsync(
@@ -1455,7 +1455,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after GDeflate has compressed it.
+/// Returns the maximum size of a chunk after compression with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(
@@ -1484,7 +1484,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that GDeflate compresses from and to.
+/// Returns the required memory alignments for the buffers of GDeflate compression.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(
@@ -1514,7 +1514,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with GDeflate.
+/// Returns the workspace size for compressing chunks with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateCompressGetTempSize))]
@@ -1543,7 +1543,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(
@@ -1561,8 +1561,8 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
@@ -1595,8 +1595,8 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
@@ -1621,7 +1621,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that GDeflate decompresses from and to.
+/// Returns the required memory alignments for the buffers of GDeflate decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(
@@ -1651,7 +1651,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress GDeflate chunks.
+/// Returns the workspace size for decompressing GDeflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateDecompressGetTempSize))]
@@ -1681,7 +1681,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+/// Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1700,8 +1700,8 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
@@ -1723,7 +1723,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each GDeflate chunk.
+/// Computes the decompressed size of each GDeflate chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateGetDecompressSizeAsync))]
@@ -1736,8 +1736,8 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
@@ -1767,8 +1767,8 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressAsync(
@@ -1792,7 +1792,7 @@ pub unsafe fn nvcompBatchedGzipCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after gzip has compressed it.
+/// Returns the maximum size of a chunk after compression with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedGzipCompressGetMaxOutputChunkSize))]
@@ -1818,7 +1818,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that gzip compresses from and to.
+/// Returns the required memory alignments for the buffers of gzip compression.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedGzipCompressGetRequiredAlignments))]
@@ -1845,7 +1845,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with gzip.
+/// Returns the workspace size for compressing chunks with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSize))]
@@ -1874,7 +1874,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSizeSync))]
@@ -1889,8 +1889,8 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
@@ -1923,8 +1923,8 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressAsync(
@@ -1949,7 +1949,7 @@ pub unsafe fn nvcompBatchedGzipDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that gzip decompresses from and to.
+/// Returns the required memory alignments for the buffers of gzip decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedGzipDecompressGetRequiredAlignments))]
@@ -1976,7 +1976,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress gzip chunks.
+/// Returns the workspace size for decompressing gzip chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSize))]
@@ -2006,7 +2006,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+/// Reads given gzip chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSizeSync))]
@@ -2022,8 +2022,8 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
@@ -2045,7 +2045,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each gzip chunk.
+/// Computes the decompressed size of each gzip chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipGetDecompressSizeAsync))]
@@ -2058,8 +2058,8 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
@@ -2089,8 +2089,8 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressAsync(
@@ -2114,7 +2114,7 @@ pub unsafe fn nvcompBatchedLZ4CompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after LZ4 has compressed it.
+/// Returns the maximum size of a chunk after compression with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedLZ4CompressGetMaxOutputChunkSize))]
@@ -2140,7 +2140,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that LZ4 compresses from and to.
+/// Returns the required memory alignments for the buffers of LZ4 compression.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedLZ4CompressGetRequiredAlignments))]
@@ -2167,7 +2167,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with LZ4.
+/// Returns the workspace size for compressing chunks with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSize))]
@@ -2196,7 +2196,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSizeSync))]
@@ -2211,8 +2211,8 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
@@ -2245,8 +2245,8 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressAsync(
@@ -2271,7 +2271,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that LZ4 decompresses from and to.
+/// Returns the required memory alignments for the buffers of LZ4 decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedLZ4DecompressGetRequiredAlignments))]
@@ -2298,7 +2298,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress LZ4 chunks.
+/// Returns the workspace size for decompressing LZ4 chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSize))]
@@ -2328,7 +2328,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+/// Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSizeSync))]
@@ -2344,8 +2344,8 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
@@ -2367,7 +2367,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each LZ4 chunk.
+/// Computes the decompressed size of each LZ4 chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4GetDecompressSizeAsync))]
@@ -2380,8 +2380,8 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
@@ -2411,8 +2411,8 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressAsync(
@@ -2436,7 +2436,7 @@ pub unsafe fn nvcompBatchedSnappyCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after Snappy has compressed it.
+/// Returns the maximum size of a chunk after compression with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedSnappyCompressGetMaxOutputChunkSize))]
@@ -2462,7 +2462,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that Snappy compresses from and to.
+/// Returns the required memory alignments for the buffers of Snappy compression.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedSnappyCompressGetRequiredAlignments))]
@@ -2489,7 +2489,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with Snappy.
+/// Returns the workspace size for compressing chunks with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSize))]
@@ -2518,7 +2518,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSizeSync))]
@@ -2533,8 +2533,8 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
@@ -2567,8 +2567,8 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressAsync(
@@ -2593,7 +2593,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that Snappy decompresses from and to.
+/// Returns the required memory alignments for the buffers of Snappy decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(
@@ -2623,7 +2623,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress Snappy chunks.
+/// Returns the workspace size for decompressing Snappy chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyDecompressGetTempSize))]
@@ -2653,7 +2653,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+/// Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -2672,8 +2672,8 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
@@ -2695,7 +2695,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each Snappy chunk.
+/// Computes the decompressed size of each Snappy chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyGetDecompressSizeAsync))]
@@ -2708,8 +2708,8 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
@@ -2739,8 +2739,8 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressAsync(
@@ -2764,7 +2764,7 @@ pub unsafe fn nvcompBatchedZstdCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after Zstandard has compressed it.
+/// Returns the maximum size of a chunk after compression with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedZstdCompressGetMaxOutputChunkSize))]
@@ -2790,7 +2790,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     (returned, max_compressed_chunk_bytes)
 }
 
-/// How memory has to be aligned that Zstandard compresses from and to.
+/// Returns the required memory alignments for the buffers of Zstandard compression.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedZstdCompressGetRequiredAlignments))]
@@ -2817,7 +2817,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to compress chunks with Zstandard.
+/// Returns the workspace size for compressing chunks with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSize))]
@@ -2846,7 +2846,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+/// Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSizeSync))]
@@ -2861,8 +2861,8 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
@@ -2895,8 +2895,8 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressAsync(
@@ -2921,7 +2921,7 @@ pub unsafe fn nvcompBatchedZstdDecompressAsync(
     (returned,)
 }
 
-/// How memory has to be aligned that Zstandard decompresses from and to.
+/// Returns the required memory alignments for the buffers of Zstandard decompression.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedZstdDecompressGetRequiredAlignments))]
@@ -2948,7 +2948,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the size of the workspace required to decompress Zstandard chunks.
+/// Returns the workspace size for decompressing Zstandard chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSize))]
@@ -2978,7 +2978,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+/// Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSizeSync))]
@@ -2994,8 +2994,8 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
@@ -3017,7 +3017,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes on a stream the decompressed size of each Zstandard chunk.
+/// Computes the decompressed size of each Zstandard chunk of a batch on a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdGetDecompressSizeAsync))]
@@ -3030,8 +3030,8 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `device_compressed_chunk_ptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
@@ -3048,7 +3048,7 @@ pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
+/// Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
 ///
 /// `nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompGetProperties))]
@@ -3071,7 +3071,7 @@ pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
     (returned, properties.take())
 }
 
-/// Returns the description of a status.
+/// Returns a string that describes a status.
 ///
 /// `const char *nvcompGetStatusString(nvcompStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only nvcomp::nvcompGetStatusString))]

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+/// Creates a JPEG 2000 decoder handle with a given backend and the caller's allocators.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kCreate))]
@@ -17,7 +17,7 @@ use super::*;
 ///
 /// # Safety
 ///
-/// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreate(
@@ -33,7 +33,7 @@ pub unsafe fn nvjpeg2kCreate(
     (returned, handle)
 }
 
-/// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+/// Creates a JPEG 2000 decoder handle with the default backend and allocators.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kCreateSimple))]
@@ -54,7 +54,7 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
     (returned, handle)
 }
 
-/// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+/// Creates a JPEG 2000 decoder handle with the caller's stream-ordered allocators.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kCreateV2))]
@@ -67,7 +67,7 @@ pub unsafe fn nvjpeg2kCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kHandle_t) {
 ///
 /// # Safety
 ///
-/// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
 /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpeg2kCreateV2(
@@ -83,7 +83,7 @@ pub unsafe fn nvjpeg2kCreateV2(
     (returned, handle)
 }
 
-/// Decodes a parsed image into device memory on a stream.
+/// Decodes a parsed image to device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecode))]
@@ -96,8 +96,8 @@ pub unsafe fn nvjpeg2kCreateV2(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecode(
     handle: nvjpeg2kHandle_t,
@@ -110,7 +110,7 @@ pub unsafe fn nvjpeg2kDecode(
     (returned,)
 }
 
-/// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+/// Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeImage))]
@@ -123,8 +123,8 @@ pub unsafe fn nvjpeg2kDecode(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeImage(
     handle: nvjpeg2kHandle_t,
@@ -140,7 +140,7 @@ pub unsafe fn nvjpeg2kDecodeImage(
     (returned,)
 }
 
-/// Creates the parameters of decoding, with defaults.
+/// Creates decoding parameters with default values.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsCreate))]
@@ -164,7 +164,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
     (returned, decode_params)
 }
 
-/// Destroys parameters of decoding.
+/// Destroys decoding parameters.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)`
 #[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kDecodeParamsDestroy))]
@@ -176,7 +176,7 @@ pub unsafe fn nvjpeg2kDecodeParamsCreate() -> (
 /// # Safety
 ///
 /// - `decode_params`: a live handle that no other thread uses during the call.
-/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
+/// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     decode_params: nvjpeg2kDecodeParams_t,
@@ -185,7 +185,7 @@ pub unsafe fn nvjpeg2kDecodeParamsDestroy(
     (returned,)
 }
 
-/// Sets the area of the image to decode, from start to end in pixels.
+/// Sets the area of the image to decode, as start and end coordinates in pixels.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetDecodeArea))]
@@ -226,7 +226,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetOutputFormat(
     (returned,)
 }
 
-/// Sets whether components in YCC are converted to RGB.
+/// Sets whether YCC components are converted to RGB.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeParamsSetRGBOutput))]
@@ -245,7 +245,7 @@ pub unsafe fn nvjpeg2kDecodeParamsSetRGBOutput(
     (returned,)
 }
 
-/// Creates the state that decoding keeps its intermediate data in.
+/// Creates a state object, which stores the intermediate data of decoding.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeStateCreate))]
@@ -280,7 +280,7 @@ pub unsafe fn nvjpeg2kDecodeStateCreate(
 /// # Safety
 ///
 /// - `decode_state`: a live handle that no other thread uses during the call.
-/// - No thread uses `decode_state`, or objects that belong to it, during or after the call.
+/// - No thread may use `decode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeStateDestroy(
     decode_state: nvjpeg2kDecodeState_t,
@@ -289,7 +289,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
     (returned,)
 }
 
-/// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+/// Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeTile))]
@@ -302,8 +302,8 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
 ///
 /// - `handle`, `decode_state`, `jpeg2k_stream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-/// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+/// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kDecodeTile(
     handle: nvjpeg2kHandle_t,
@@ -321,7 +321,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
     (returned,)
 }
 
-/// Destroys a handle for decoding; destroy the objects that were created from it first.
+/// Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kDestroy))]
@@ -333,14 +333,14 @@ pub unsafe fn nvjpeg2kDecodeTile(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     let returned = unsafe { sys::nvjpeg2kDestroy(handle) };
     (returned,)
 }
 
-/// Compresses an image in device memory into the state on a stream.
+/// Encodes an image in device memory into the encoder state on a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncode))]
@@ -351,8 +351,8 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
 ///
 /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-/// - `encode_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `input_image` are valid until the call's work completes on `stream`.
+/// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncode(
     enc_handle: nvjpeg2kEncoder_t,
@@ -367,7 +367,7 @@ pub unsafe fn nvjpeg2kEncode(
     (returned,)
 }
 
-/// Creates the parameters of encoding, with defaults.
+/// Creates encoding parameters with default values.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsCreate))]
@@ -391,7 +391,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
     (returned, encode_params)
 }
 
-/// Destroys parameters of encoding.
+/// Destroys encoding parameters.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)`
 #[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kEncodeParamsDestroy))]
@@ -403,7 +403,7 @@ pub unsafe fn nvjpeg2kEncodeParamsCreate() -> (
 /// # Safety
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
-/// - No thread uses `encode_params`, or objects that belong to it, during or after the call.
+/// - No thread may use `encode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -412,7 +412,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
     (returned,)
 }
 
-/// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+/// Sets the encoder configuration: image size, components, tiles, code blocks and resolution levels.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetEncodeConfig))]
@@ -422,7 +422,7 @@ pub unsafe fn nvjpeg2kEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
-/// - `encoder_config` is used after the call: keep it alive and unwritten as long as `encode_params` exists.
+/// - `encoder_config` is used after the call returns: keep it alive and do not modify it as long as `encode_params` exists.
 /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetEncodeConfig(
@@ -466,7 +466,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// # Safety
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
-/// - `nlt_info` is used after the call: keep it alive and unwritten until `encode_params` is destroyed or set again.
+/// - `nlt_info` is used after the call returns: keep it alive and do not modify it until `encode_params` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -478,7 +478,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     (returned,)
 }
 
-/// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+/// Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetQuality))]
@@ -498,7 +498,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetQuality(
     (returned,)
 }
 
-/// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+/// Sets the quality of the compressed image as the value of a selected metric, such as PSNR.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSpecifyQuality))]
@@ -518,7 +518,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     (returned,)
 }
 
-/// Copies the compressed image to host memory; with null data, writes its length.
+/// Copies the compressed image to host memory, or returns its length if the data address is null.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeRetrieveBitstream))]
@@ -534,7 +534,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
 ///
 /// - `enc_handle`, `encode_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+/// - `compressed_data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     enc_handle: nvjpeg2kEncoder_t,
@@ -549,7 +549,7 @@ pub unsafe fn nvjpeg2kEncodeRetrieveBitstream(
     (returned, length)
 }
 
-/// Creates the state of an encoder, which also holds the compressed image.
+/// Creates the state of an encoder, which also stores the compressed image.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeStateCreate))]
@@ -584,7 +584,7 @@ pub unsafe fn nvjpeg2kEncodeStateCreate(
 /// # Safety
 ///
 /// - `encode_state`: a live handle that no other thread uses during the call.
-/// - No thread uses `encode_state`, or objects that belong to it, during or after the call.
+/// - No thread may use `encode_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeStateDestroy(
     encode_state: nvjpeg2kEncodeState_t,
@@ -626,7 +626,7 @@ pub unsafe fn nvjpeg2kEncoderCreateSimple() -> (nvjpeg2kStatus_t, nvjpeg2kEncode
 /// # Safety
 ///
 /// - `enc_handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `enc_handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `enc_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kEncoderDestroy(
     enc_handle: nvjpeg2kEncoder_t,
@@ -727,7 +727,7 @@ pub unsafe fn nvjpeg2kGetProperty(
     (returned, value)
 }
 
-/// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+/// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kSetDeviceMemoryPadding))]
@@ -746,7 +746,7 @@ pub unsafe fn nvjpeg2kSetDeviceMemoryPadding(
     (returned,)
 }
 
-/// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+/// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kSetPinnedMemoryPadding))]
@@ -765,7 +765,7 @@ pub unsafe fn nvjpeg2kSetPinnedMemoryPadding(
     (returned,)
 }
 
-/// Creates the object that holds a parsed JPEG 2000.
+/// Creates an object that stores a parsed JPEG 2000 image.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamCreate))]
@@ -786,7 +786,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
     (returned, stream_handle)
 }
 
-/// Destroys a parsed JPEG 2000.
+/// Destroys a parsed JPEG 2000 image.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)`
 #[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kStreamDestroy))]
@@ -798,7 +798,7 @@ pub unsafe fn nvjpeg2kStreamCreate() -> (nvjpeg2kStatus_t, nvjpeg2kStream_t) {
 /// # Safety
 ///
 /// - `stream_handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `stream_handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `stream_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpeg2kStreamDestroy(
     stream_handle: nvjpeg2kStream_t,
@@ -854,7 +854,7 @@ pub unsafe fn nvjpeg2kStreamGetComponentNLTInfo(
     (returned, nlt_info.take())
 }
 
-/// Returns one component's width, height, bits of precision and sign.
+/// Returns one component's width, height, precision in bits and signedness.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetImageComponentInfo))]
@@ -880,7 +880,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     (returned, component_info.take())
 }
 
-/// Returns a parsed image's size, size and number of tiles, and number of components.
+/// Returns a parsed image's size, tile size, number of tiles and number of components.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetImageInfo))]
@@ -903,7 +903,7 @@ pub unsafe fn nvjpeg2kStreamGetImageInfo(
     (returned, image_info.take())
 }
 
-/// Returns the width and height of one component of a tile at a resolution.
+/// Returns the width and height of one component in a tile at one resolution level.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetResolutionComponentDim))]
@@ -932,7 +932,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionComponentDim(
     (returned, res_width, res_height)
 }
 
-/// Returns the number of resolutions of a tile.
+/// Returns the number of resolution levels in a tile.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetResolutionsInTile))]
@@ -956,7 +956,7 @@ pub unsafe fn nvjpeg2kStreamGetResolutionsInTile(
     (returned, num_res)
 }
 
-/// Returns the width and height of one component of a tile.
+/// Returns the width and height of one component in a tile.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetTileComponentDim))]
@@ -984,7 +984,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
     (returned, tile_width, tile_height)
 }
 
-/// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+/// Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamParse))]
@@ -996,7 +996,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// # Safety
 ///
 /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-/// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
+/// - `data` is used after the call returns: keep it alive and do not modify it until `stream_handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -1011,7 +1011,7 @@ pub unsafe fn nvjpeg2kStreamParse(
     (returned,)
 }
 
-/// Parses a JPEG 2000 in a file.
+/// Parses a JPEG 2000 file.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamParseFile))]

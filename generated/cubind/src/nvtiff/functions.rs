@@ -18,8 +18,8 @@ use super::*;
 /// - `decoder`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `image_out`: at least as long as `params` requires. The length is not checked.
-/// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-/// - `tiff_stream`, `decoder` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `image_out` are valid until the call's work completes on `stream`.
+/// - `tiff_stream`, `decoder`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffDecode(
     tiff_stream: nvtiffStream_t,
@@ -32,7 +32,7 @@ pub unsafe fn nvtiffDecode(
     (returned,)
 }
 
-/// Checks whether a decoder can decode a TIFF with these parameters.
+/// Checks whether a decoder supports a TIFF with given parameters.
 ///
 /// `nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeCheckSupported))]
@@ -58,7 +58,7 @@ pub unsafe fn nvtiffDecodeCheckSupported(
     (returned,)
 }
 
-/// Creates the parameters of decoding, with defaults.
+/// Creates decoding parameters with default values.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsCreate))]
@@ -79,7 +79,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
     (returned, decode_params)
 }
 
-/// Destroys parameters of decoding.
+/// Destroys decoding parameters.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffDecodeParamsDestroy))]
@@ -91,7 +91,7 @@ pub unsafe fn nvtiffDecodeParamsCreate() -> (nvtiffStatus_t, nvtiffDecodeParams_
 /// # Safety
 ///
 /// - `decode_params`: a live handle that no other thread uses during the call.
-/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
+/// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsDestroy(
     decode_params: nvtiffDecodeParams_t,
@@ -100,7 +100,7 @@ pub unsafe fn nvtiffDecodeParamsDestroy(
     (returned,)
 }
 
-/// Sets the format that pixels are decoded to, such as interleaved RGB.
+/// Sets the pixel format of decoded images, such as interleaved RGB.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetOutputFormat))]
@@ -119,7 +119,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     (returned,)
 }
 
-/// Sets the regions to decode, each of one directory's image.
+/// Sets the regions to decode, each within the image of one directory.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetRegions))]
@@ -131,7 +131,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// # Safety
 ///
 /// - `decode_params`: a live handle that no other thread uses during the call.
-/// - `regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again.
+/// - `regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -143,7 +143,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
     (returned,)
 }
 
-/// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+/// Creates a TIFF decoder with the caller's device and pinned memory allocators.
 ///
 /// `nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecoderCreate))]
@@ -158,7 +158,7 @@ pub unsafe fn nvtiffDecodeParamsSetRegions(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `decoder` exists.
+/// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `decoder` exists.
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
 #[inline]
 pub unsafe fn nvtiffDecoderCreate(
@@ -197,7 +197,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
     (returned, decoder)
 }
 
-/// Destroys a TIFF decoder and frees its memory, on a stream.
+/// Destroys a TIFF decoder and frees its memory on a stream.
 ///
 /// `nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffDecoderDestroy))]
@@ -210,7 +210,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
 ///
 /// - `decoder`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses `decoder`, or objects that belong to it, during or after the call.
+/// - No thread may use `decoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t,
@@ -220,7 +220,7 @@ pub unsafe fn nvtiffDecoderDestroy(
     (returned,)
 }
 
-/// Compresses the images of an array of parameters on a stream.
+/// Encodes the images of an array of encoding parameters on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncode))]
@@ -233,7 +233,7 @@ pub unsafe fn nvtiffDecoderDestroy(
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncode(
     encoder: nvtiffEncoder_t,
@@ -246,7 +246,7 @@ pub unsafe fn nvtiffEncode(
     (returned,)
 }
 
-/// Completes compressed images, so that their sizes are known and they can be written.
+/// Completes the encoding of images, whose sizes are then known and which can then be written.
 ///
 /// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncodeFinalize))]
@@ -259,7 +259,7 @@ pub unsafe fn nvtiffEncode(
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffEncodeFinalize(
     encoder: nvtiffEncoder_t,
@@ -272,7 +272,7 @@ pub unsafe fn nvtiffEncodeFinalize(
     (returned,)
 }
 
-/// Creates the parameters of one file's images to encode, with defaults.
+/// Creates the encoding parameters of one file's images, with default values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsCreate))]
@@ -293,7 +293,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
     (returned, params)
 }
 
-/// Destroys parameters of encoding, on a stream.
+/// Destroys encoding parameters on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsDestroy))]
@@ -306,7 +306,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
 ///
 /// - `params`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses `params`, or objects that belong to it, during or after the call.
+/// - No thread may use `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t,
@@ -316,7 +316,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
     (returned,)
 }
 
-/// Sets a GeoTIFF key of any type and its values.
+/// Sets a GeoTIFF key of any type, including its values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKey))]
@@ -328,7 +328,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or set again.
+/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -342,7 +342,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     (returned,)
 }
 
-/// Sets a GeoTIFF key of text.
+/// Sets a GeoTIFF key to a string value.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyASCII))]
@@ -354,7 +354,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value` is used after the call: keep it alive and unwritten until `params` is destroyed or set again.
+/// - `value` is used after the call returns: keep it alive and do not modify it until `params` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -367,7 +367,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     (returned,)
 }
 
-/// Sets a GeoTIFF key of a double.
+/// Sets a GeoTIFF key to a double value.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyDOUBLE))]
@@ -388,7 +388,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyDOUBLE(
     (returned,)
 }
 
-/// Sets a GeoTIFF key of a 16-bit integer.
+/// Sets a GeoTIFF key to a 16-bit integer value.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeySHORT))]
@@ -409,7 +409,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     (returned,)
 }
 
-/// Sets the division of images into strips or tiles, and their size.
+/// Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetImageGeometry))]
@@ -428,7 +428,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageGeometry(
     (returned,)
 }
 
-/// Sets the size, compression and samples of the images to encode.
+/// Sets the size, compression and sample format of the images to encode.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetImageInfo))]
@@ -447,7 +447,7 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
     (returned,)
 }
 
-/// Sets the device memory in which the images to encode are.
+/// Sets the device memory addresses of the images to encode.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetInputs))]
@@ -459,8 +459,8 @@ pub unsafe fn nvtiffEncodeParamsSetImageInfo(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - Targets of the elements of `images_d`: valid memory of the size that the other arguments imply, as long as `params` exists.
-/// - `images_d` is used after the call: keep it alive and unwritten as long as `params` exists.
+/// - Each address in `images_d` points to valid memory of the size that the other arguments imply, as long as `params` exists.
+/// - `images_d` is used after the call returns: keep it alive and do not modify it as long as `params` exists.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetInputs(
     params: nvtiffEncodeParams_t,
@@ -472,7 +472,7 @@ pub unsafe fn nvtiffEncodeParamsSetInputs(
     (returned,)
 }
 
-/// Sets options for images that JPEG compresses, such as the quality.
+/// Sets options, such as the quality, for images that are compressed as JPEG.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetJpegOptions))]
@@ -491,7 +491,7 @@ pub unsafe fn nvtiffEncodeParamsSetJpegOptions(
     (returned,)
 }
 
-/// Sets a tag of a directory and its values.
+/// Sets a tag of a directory, including its values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetTag))]
@@ -516,7 +516,7 @@ pub unsafe fn nvtiffEncodeParamsSetTag(
     (returned,)
 }
 
-/// Sets whether the file is a classic TIFF or a BigTIFF.
+/// Sets the variant of the file to encode: classic TIFF or BigTIFF.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetTiffVariant))]
@@ -535,7 +535,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
     (returned,)
 }
 
-/// Creates a TIFF encoder, on request with the caller's allocators.
+/// Creates a TIFF encoder, optionally with the caller's allocators.
 ///
 /// `nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncoderCreate))]
@@ -550,7 +550,7 @@ pub unsafe fn nvtiffEncodeParamsSetTiffVariant(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `encoder` exists.
+/// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `encoder` exists.
 /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
 #[inline]
 pub unsafe fn nvtiffEncoderCreate(
@@ -566,7 +566,7 @@ pub unsafe fn nvtiffEncoderCreate(
     (returned, encoder)
 }
 
-/// Destroys a TIFF encoder and frees its memory, on a stream.
+/// Destroys a TIFF encoder and frees its memory on a stream.
 ///
 /// `nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncoderDestroy))]
@@ -579,7 +579,7 @@ pub unsafe fn nvtiffEncoderCreate(
 ///
 /// - `encoder`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses `encoder`, or objects that belong to it, during or after the call.
+/// - No thread may use `encoder`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t,
@@ -589,7 +589,7 @@ pub unsafe fn nvtiffEncoderDestroy(
     (returned,)
 }
 
-/// Returns the size in bytes of the metadata and the compressed images.
+/// Returns the sizes in bytes of the metadata and of the encoded images.
 ///
 /// `nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffGetBitstreamSize))]
@@ -652,7 +652,7 @@ pub unsafe fn nvtiffGetProperty(
 /// # Safety
 ///
 /// - `tiff_stream`: a live handle that no other thread uses during the call.
-/// - No thread uses `tiff_stream`, or objects that belong to it, during or after the call.
+/// - No thread may use `tiff_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,) {
     let returned = unsafe { sys::nvtiffStreamClose(tiff_stream) };
@@ -683,7 +683,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
     (returned,)
 }
 
-/// Copies the text of a GeoTIFF key.
+/// Copies the string value of a GeoTIFF key.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyASCII))]
@@ -707,7 +707,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     (returned,)
 }
 
-/// Copies values of a GeoTIFF key of doubles, from an index on.
+/// Copies double values of a GeoTIFF key, starting at an index.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyDOUBLE))]
@@ -758,7 +758,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     (returned, size, count, r#type)
 }
 
-/// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+/// Copies 16-bit integer values of a GeoTIFF key, starting at an index.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeySHORT))]
@@ -783,7 +783,7 @@ pub unsafe fn nvtiffStreamGetGeoKeySHORT(
     (returned,)
 }
 
-/// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+/// Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetHeader))]
@@ -806,7 +806,7 @@ pub unsafe fn nvtiffStreamGetHeader(
     (returned, header.take())
 }
 
-/// Returns the division of one directory's image into strips or tiles, and their size.
+/// Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetImageGeometry))]
@@ -830,7 +830,7 @@ pub unsafe fn nvtiffStreamGetImageGeometry(
     (returned, geometry.take())
 }
 
-/// Returns the size, compression and samples of one directory's image.
+/// Returns the size, compression and sample format of the image in a directory.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetImageInfo))]
@@ -854,7 +854,7 @@ pub unsafe fn nvtiffStreamGetImageInfo(
     (returned, image_info.take())
 }
 
-/// Returns the offset of the next directory, or 0 after the last.
+/// Returns the offset of the next directory of a TIFF, or 0 after the last one.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetNextIFDOffset))]
@@ -878,7 +878,7 @@ pub unsafe fn nvtiffStreamGetNextIFDOffset(
     (returned, next_ifd_offset)
 }
 
-/// Returns the number of GeoTIFF keys, and the keys.
+/// Returns the number of GeoTIFF keys, and their identifiers.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetNumberOfGeoKeys))]
@@ -904,7 +904,7 @@ pub unsafe fn nvtiffStreamGetNumberOfGeoKeys(
     (returned, num_keys)
 }
 
-/// Returns the number of tags of a directory, and the tags.
+/// Returns the number of tags in a directory, and their identifiers.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetNumberOfTags))]
@@ -931,7 +931,7 @@ pub unsafe fn nvtiffStreamGetNumberOfTags(
     (returned, num_tags)
 }
 
-/// Returns the type, size and count of a directory's tag.
+/// Returns the type, size and count of a tag in a directory.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetTagInfo))]
@@ -960,7 +960,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
     (returned, tag_type, size, count)
 }
 
-/// Copies the values of a directory's tag.
+/// Copies the values of a tag in a directory.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetTagValue))]
@@ -985,7 +985,7 @@ pub unsafe fn nvtiffStreamGetTagValue(
     (returned,)
 }
 
-/// Returns whether a directory has a tag.
+/// Checks whether a directory has a given tag.
 ///
 /// `nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamHasTag))]
@@ -1010,7 +1010,7 @@ pub unsafe fn nvtiffStreamHasTag(
     (returned, has_tag)
 }
 
-/// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+/// Opens a TIFF in host memory, which must not change until the stream is closed.
 ///
 /// `nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamOpen))]
@@ -1024,7 +1024,7 @@ pub unsafe fn nvtiffStreamHasTag(
 ///
 /// # Safety
 ///
-/// `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
+/// `buffer` is used after the call returns: keep it alive and do not modify it as long as `tiff_stream` exists.
 #[inline]
 pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t) {
     let mut tiff_stream: nvtiffStream_t = output::zeroed();
@@ -1034,7 +1034,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
     (returned, tiff_stream)
 }
 
-/// Opens a TIFF file by its path and reads it.
+/// Opens the TIFF file at a path and reads the file.
 ///
 /// `nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamOpenFromFile))]
@@ -1058,7 +1058,7 @@ pub unsafe fn nvtiffStreamOpenFromFile(
     (returned, tiff_stream)
 }
 
-/// Prints the contents of a TIFF's directories to the standard output.
+/// Prints the contents of a TIFF's directories to stdout.
 ///
 /// `nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamPrint))]
@@ -1074,7 +1074,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
     (returned,)
 }
 
-/// Writes compressed images as a TIFF into host memory.
+/// Writes encoded images to host memory as a TIFF.
 ///
 /// `nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffBuffer))]
@@ -1088,7 +1088,7 @@ pub unsafe fn nvtiffStreamPrint(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
 ///
 /// - `encoder`, `params`: live handles.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
+/// - `buffer` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvtiffWriteTiffBuffer(
     encoder: nvtiffEncoder_t,
@@ -1103,7 +1103,7 @@ pub unsafe fn nvtiffWriteTiffBuffer(
     (returned,)
 }
 
-/// Writes compressed images as a TIFF into a file, by its path.
+/// Writes encoded images as a TIFF to the file at a path.
 ///
 /// `nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffWriteTiffFile))]

@@ -1,4 +1,4 @@
-//! Device code from CUDA C++ source, with NVRTC.
+//! Compilation of CUDA C++ source to device code, with NVRTC.
 
 use core::ffi::CStr;
 use core::fmt;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use crate::Library;
 use crate::support::search;
 
-/// Device code that NVRTC has compiled, to be loaded by [`Module::new`](super::Module::new).
+/// Device code that NVRTC has compiled, which [`Module::new`](super::Module::new) loads.
 #[derive(Clone)]
 pub struct Code(Image);
 
@@ -22,17 +22,17 @@ enum Image {
 }
 
 impl Code {
-    /// PTX from NVRTC.
+    /// Wraps PTX from NVRTC.
     pub(crate) fn ptx(text: &CStr) -> Self {
         Self(Image::Ptx(text.to_owned()))
     }
 
-    /// A complete cubin from NVRTC.
+    /// Wraps a complete cubin from NVRTC.
     pub(crate) const fn cubin(bytes: Vec<u8>) -> Self {
         Self(Image::Cubin(bytes))
     }
 
-    /// The PTX, if it was compiled for a virtual architecture, such as `compute_90`.
+    /// Returns the PTX, if the code was compiled for a virtual architecture, such as `compute_90`.
     pub fn as_ptx(&self) -> Option<&CStr> {
         match &self.0 {
             Image::Ptx(text) => Some(text),
@@ -40,7 +40,7 @@ impl Code {
         }
     }
 
-    /// The cubin, if it was compiled for a real architecture, such as `sm_90`.
+    /// Returns the cubin, if the code was compiled for a real architecture, such as `sm_90`.
     pub fn as_cubin(&self) -> Option<&[u8]> {
         match &self.0 {
             Image::Ptx(_) => None,
@@ -48,7 +48,7 @@ impl Code {
         }
     }
 
-    /// The PTX or cubin: bytes that the driver reads to their end.
+    /// Returns the PTX or cubin, as bytes that the driver reads to their end.
     #[cfg(feature = "driver")]
     pub(crate) fn image(&self) -> &[u8] {
         match &self.0 {
@@ -67,13 +67,13 @@ impl fmt::Debug for Code {
     }
 }
 
-/// Source code: a `&str`, such as `include_str!` returns, a `&String`, `&CStr` or `&CString`.
+/// Source code: a `&str`, such as the result of `include_str!`, a `&String`, a `&CStr` or a `&CString`.
 pub trait SourceText: sealed::Sealed {
-    /// The source with a NUL at its end.
+    /// Returns the source with a NUL at its end.
     ///
     /// # Errors
     ///
-    /// The source contains a NUL.
+    /// An error if the source contains a NUL.
     #[doc(hidden)]
     fn to_c(&self) -> Result<Cow<'_, CStr>, NulError>;
 }
@@ -102,20 +102,20 @@ source_text! {
     &String: |text| CString::new(text.as_str()).map(Cow::Owned);
 }
 
-/// The reason why source code could not be compiled. `Debug`, which `unwrap` and `main` print, is the same as
-/// `Display`.
+/// The reason why source code could not be compiled. Its `Debug` format, which `unwrap` and `main` print, is the same
+/// as `Display`.
 pub struct CompileError {
     error: Box<dyn Error + Send + Sync>,
     log: String,
 }
 
 impl CompileError {
-    /// An error of NVRTC, with its compiler's log.
+    /// Creates an error from an error of NVRTC and the compiler's log.
     pub(crate) fn new(error: impl Error + Send + Sync + 'static, log: String) -> Self {
         Self { error: Box::new(error), log }
     }
 
-    /// The compiler's messages. Empty if NVRTC failed before compiling.
+    /// Returns the compiler's messages. The result is empty if NVRTC failed before compiling.
     pub fn log(&self) -> &str {
         &self.log
     }
@@ -143,7 +143,7 @@ impl Error for CompileError {
     }
 }
 
-/// An option that safe code may not pass: NVRTC might read a binary file whose contents it does not check.
+/// An option that safe code must not pass, because NVRTC might read a binary file without checking its contents.
 #[derive(Debug)]
 pub(crate) struct RefusedOption {
     option: CString,
@@ -151,7 +151,7 @@ pub(crate) struct RefusedOption {
 }
 
 impl RefusedOption {
-    /// The first of the options that is rejected.
+    /// Returns the first option that is rejected.
     pub(crate) fn among(options: &[&CStr]) -> Option<Self> {
         options.iter().find_map(|option| {
             let why = refusal(option.to_bytes())?;
@@ -160,14 +160,14 @@ impl RefusedOption {
     }
 }
 
-const UNCHECKED: &str = "precompiled headers are read unchecked";
-const SPELLING: &str = "options are one or two dashes and a name, or the value of the option before them";
+const UNCHECKED: &str = "NVRTC does not check precompiled headers";
+const SPELLING: &str = "an option is one or two dashes and a name, or the value of the previous option";
 
-/// The reason to reject an option, if there is one.
+/// Returns the reason to reject an option, or `None` if the option is accepted.
 ///
-/// NVRTC's own parser skips characters before an option: all those of C's `isspace`. Therefore only options that both
-/// parsers read in the same way are passed on: dashes and a letter, or a value that begins with a character that
-/// neither skips.
+/// NVRTC's own parser skips leading whitespace of an option: all characters for which C's `isspace` is true. Therefore
+/// an option is only accepted if both parsers read it in the same way: dashes and a letter, or a value that begins with
+/// a character that neither parser skips.
 fn refusal(option: &[u8]) -> Option<&'static str> {
     let (dashes, name) = option.split_at(option.iter().take_while(|byte| **byte == b'-').count());
     let is_spelled = name.first().is_some_and(|first| match dashes.len() {
@@ -183,25 +183,26 @@ fn refusal(option: &[u8]) -> Option<&'static str> {
 impl fmt::Display for RefusedOption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { option, why } = self;
-        write!(f, "`{}`: {why}; `nvrtcCompileProgram`, which is unsafe, takes any option", option.to_string_lossy())
+        write!(f, "`{}`: {why}; `nvrtcCompileProgram`, which is unsafe, accepts any option", option.to_string_lossy())
     }
 }
 
 impl Error for RefusedOption {}
 
-/// The folders with the headers of NVRTC's toolkit: next to the library, or in the first installed toolkit of its major version.
+/// Returns the header directories of NVRTC's toolkit, which is next to the library, or else the first installed toolkit
+/// of its major version.
 pub(crate) fn include_dirs(nvrtc: &Library) -> Vec<PathBuf> {
     let Some(major) = nvrtc.major() else { return Vec::new() };
-    // Loads the library, because the search begins at its path.
+    // This loads the library, because the search begins at its path.
     let file = if nvrtc.available() { nvrtc.loaded_from() } else { None };
     let beside = file.and_then(|file| file.parent()?.parent()).map(Path::to_owned);
-    // NVIDIA's wheels for CUDA 12 have a folder for each library.
+    // NVIDIA's wheels for CUDA 12 have a directory for each library.
     let wheel = beside.as_ref().and_then(|root| Some(root.parent()?.join("cuda_runtime")));
     let roots = beside.into_iter().chain(wheel).chain(search::toolkits(major));
     roots.map(|root| headers_below(&root, major)).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
-/// The folders with headers of this major version below the root of a toolkit.
+/// Returns the header directories of this major version below the root of a toolkit.
 fn headers_below(root: &Path, major: u32) -> Vec<PathBuf> {
     let targets = root.join("targets").read_dir().into_iter().flatten().flatten();
     let folders = targets.map(|target| target.path().join("include"));
@@ -214,7 +215,7 @@ fn headers_below(root: &Path, major: u32) -> Vec<PathBuf> {
     folders.into_iter().chain(nested).collect()
 }
 
-/// The major version of the headers in a folder.
+/// Returns the major version of the headers in a directory.
 fn version(folder: &Path) -> Option<u32> {
     let header = fs::read(folder.join("cuda.h")).ok()?;
     let header = String::from_utf8_lossy(&header);
@@ -222,30 +223,34 @@ fn version(folder: &Path) -> Option<u32> {
     Some(number.trim().parse::<u32>().ok()? / 1000)
 }
 
-/// The options for these folders. One that is not UTF-8, or that contains a NUL, is left out.
+/// Returns the options for these directories. A directory is omitted if its path is not UTF-8, or contains a NUL.
 pub(crate) fn include_options(folders: &[PathBuf]) -> Vec<CString> {
     folders.iter().filter_map(|folder| CString::new(format!("-I{}", folder.to_str()?)).ok()).collect()
 }
 
-/// The functions that compile with the NVRTC of one major version, in its module `owned`.
+/// Defines the functions that compile with the NVRTC of one major version, for its module `owned`.
 macro_rules! compile {
     () => {
-        /// The folders with the headers of CUDA, such as `cuda_fp16.h`: next to the loaded NVRTC, or in the first toolkit of its major
-        /// version below `CUDA_HOME`, `CUDA_PATH`, `CONDA_PREFIX`, and in `/usr/local`. Empty if no headers are installed.
+        /// Returns the directories with CUDA's headers, such as `cuda_fp16.h`. They are next to the loaded NVRTC, or in
+        /// the first toolkit of its major version below `CUDA_HOME`, `CUDA_PATH`, `CONDA_PREFIX`, and in `/usr/local`.
+        /// The result is empty if no headers are installed.
         pub fn include_dirs() -> ::std::vec::Vec<::std::path::PathBuf> {
             $crate::owned::compile::include_dirs(&super::nvrtc::NVRTC)
         }
 
-        /// Compiles CUDA C++, with options such as `c"--gpu-architecture=sm_90"`, which
-        /// `Device::compiler_option` returns. Source that includes headers finds those of [`include_dirs`] after the folders of
-        /// the options.
+        /// Compiles CUDA C++ with options such as `c"--gpu-architecture=sm_90"`, which `Device::compiler_option`
+        /// returns. Included headers are searched for in the directories of the options, and then in those of
+        /// [`include_dirs`].
         ///
         /// # Errors
         ///
-        /// NVRTC's error, with the compiler's messages; if there is no NVRTC, the paths that were searched. Source with a NUL
-        /// within is rejected. Options for precompiled headers (`--pch`, `--use-pch=FILE`) are rejected, because NVRTC does not
-        /// check these files. Options that do not begin with one or two dashes and a letter are rejected, unless they are the
-        /// value of the option before (`-I`, `DIR`).
+        /// - Errors of NVRTC, with the compiler's messages. If there is no NVRTC, the error lists the paths that were
+        ///   searched.
+        /// - Source that contains a NUL is rejected.
+        /// - Options for precompiled headers (`--pch`, `--use-pch=FILE`) are rejected, because NVRTC does not check
+        ///   these files.
+        /// - Options that do not begin with one or two dashes and a letter are rejected, unless they are the value of
+        ///   the previous option (`-I`, `DIR`).
         pub fn compile(
             source: impl $crate::owned::SourceText,
             options: &[&::core::ffi::CStr],
@@ -255,12 +260,12 @@ macro_rules! compile {
             use $crate::Outcome;
             use $crate::owned::{Code, CompileError, compile::{RefusedOption, include_options}};
 
-            /// Destroys the program when it is dropped.
+            /// An NVRTC program that is destroyed when it is dropped.
             struct Program(nvrtc::nvrtcProgram);
 
             impl ::core::ops::Drop for Program {
                 fn drop(&mut self) {
-                    // SAFETY: it is alive, and not used again.
+                    // SAFETY: the program is alive, and is not used again.
                     let _ = unsafe { nvrtc::nvrtcDestroyProgram(&mut self.0) };
                 }
             }
@@ -275,9 +280,9 @@ macro_rules! compile {
             let headers = || HEADERS.get_or_init(|| include_options(&include_dirs()));
             let headers = has_headers.then(headers).into_iter().flatten().map(|option| option.as_c_str());
             let options: vec::Vec<_> = options.iter().copied().chain(headers).map(::core::ffi::CStr::as_ptr).collect();
-            // SAFETY: source and options are strings.
+            // SAFETY: the source and the options are strings.
             let program = Program(unsafe { nvrtc::nvrtcCreateProgram(&source, None, &[], &[]) }.ok().map_err(failed)?);
-            // SAFETY: the program lives until it is dropped, and the options are strings without precompiled headers.
+            // SAFETY: the program exists until it is dropped, and the options are strings without precompiled headers.
             if let Err(code) = unsafe { nvrtc::nvrtcCompileProgram(program.0, &options) }.ok() {
                 // SAFETY: as above.
                 let mut log = vec![0; unsafe { nvrtc::nvrtcGetProgramLogSize(program.0) }.ok().unwrap_or_default()];
@@ -285,7 +290,7 @@ macro_rules! compile {
                 let _ = unsafe { nvrtc::nvrtcGetProgramLog(program.0, &mut log) };
                 return Err(CompileError::new(code, String::from_utf8_lossy(&log).trim_end_matches('\0').to_owned()));
             }
-            // SAFETY: as above. Without a real architecture there is no cubin.
+            // SAFETY: as above. If the code was compiled for a virtual architecture, the size is 0.
             let mut cubin = vec![0; unsafe { nvrtc::nvrtcGetCUBINSize(program.0) }.ok().unwrap_or_default()];
             if !cubin.is_empty() {
                 // SAFETY: the cubin has the size that NVRTC reports.

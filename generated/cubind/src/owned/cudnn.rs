@@ -96,10 +96,10 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// y = α·act(x) + β·y for each element; in place if y is x.
+        /// y = α·act(x) + β·y for each element; works in place if y is x.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cudnnActivationForward(
             handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
@@ -115,10 +115,10 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+        /// C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cudnnAddTensor(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             A: impl AnyKnownInput, beta: HostScalar, cDesc: impl AsHandle<cudnnTensorDescriptor_t>, C: impl AnyKnownOutput,
@@ -132,10 +132,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+        /// C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
         /// - `alpha1`, `alpha2`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cudnnOpTensor(
             handle: impl AsHandle<cudnnHandle_t>, opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
             alpha1: HostScalar, aDesc: impl AsHandle<cudnnTensorDescriptor_t>, A: impl AnyKnownInput, alpha2: HostScalar,
@@ -154,17 +154,17 @@ owned! {
             record_use!(work; A B C);
         }
         /// Sets the stream on which later calls with the handle run.
-        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
                 0 handle.as_handle(), streamId; checked::cudnnSetStream(handle.as_handle(),
                 streamId.as_handle_or_null())
             )
         }
-        /// Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+        /// Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `y`.
+        /// Returns an error if one of these is shorter than required: `dx`, `dy`, `y`.
         fn cudnnSoftmaxBackward(
             handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
             alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyKnownInput,
@@ -182,10 +182,10 @@ owned! {
             )?;
             record_use!(work; y dy dx);
         }
-        /// Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+        /// Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cudnnSoftmaxForward(
             handle: impl AsHandle<cudnnHandle_t>, algo: cudnnSoftmaxAlgorithm_t, mode: cudnnSoftmaxMode_t,
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyKnownInput, beta: HostScalar,
@@ -212,14 +212,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+        /// Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `dx`, `dy`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cudnnActivationBackward(
             handle: impl AsHandle<cudnnHandle_t>, activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
             alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
@@ -239,10 +239,10 @@ owned! {
             )?;
             record_use!(work; y dy x dx);
         }
-        /// Computes the gradients of two causal convolutions that were computed in one pass.
+        /// Computes the gradients of two consecutive causal convolutions, a projection and a mixer.
         /// # Safety
         ///
-        /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `dy`, `dx`, `dweightsProj`, `dweightsMixer`, `dskipBias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnB2BCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weightsProj: impl AnyDeviceInput,
             weightsMixer: impl AnyDeviceInput, skipBias: impl AnyDeviceInput, y: impl AnyDeviceInput,
@@ -262,10 +262,10 @@ owned! {
             )?;
             record_use!(work; x weightsProj weightsMixer skipBias y dy dx dweightsProj dweightsMixer dskipBias);
         }
-        /// Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+        /// Computes two consecutive causal convolutions, a projection and a mixer, with gating in between.
         /// # Safety
         ///
-        /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weightsProj`, `weightsMixer`, `skipBias`, `y`, `yGated`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnB2BCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weightsProj: impl AnyDeviceInput,
             weightsMixer: impl AnyDeviceInput, skipBias: impl AnyDeviceInput, y: impl AnyDeviceOutput,
@@ -280,13 +280,13 @@ owned! {
             )?;
             record_use!(work; x weightsProj weightsMixer skipBias y yGated);
         }
-        /// Computes batch normalization's gradients for x, scale and bias.
+        /// Computes the gradients of batch normalization with respect to x, scale and bias.
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `dy`, `bnScale`, `savedMean`, `savedInvVariance`, `dx`, `dBnScaleResult`, `dBnBiasResult`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBatchNormalizationBackward(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, alphaDataDiff: HostScalar,
             betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
@@ -310,14 +310,14 @@ owned! {
             )?;
             record_use!(work; x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
         }
-        /// Computes batch normalization's gradients with those of z and the activation that were fused in.
+        /// Computes the gradients of batch normalization with an optional fused addition of z and activation.
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dBnScaleData`, `dBnBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBatchNormalizationBackwardEx(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
             alphaDataDiff: HostScalar, betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
@@ -350,13 +350,13 @@ owned! {
                 savedInvVariance workSpace reserveSpace
             );
         }
-        /// Normalizes x by means and variances that were estimated in training.
+        /// Normalizes x by the mean and variance estimated during training.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `bnScale`, `bnBias`, `estimatedMean`, `estimatedVariance`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBatchNormalizationForwardInference(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
@@ -377,13 +377,13 @@ owned! {
             )?;
             record_use!(work; x y bnScale bnBias estimatedMean estimatedVariance);
         }
-        /// Normalizes x by the mean and variance of its batch, and updates running averages of them.
+        /// Normalizes x by its batch mean and variance, and updates the running averages of both.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `bnScale`, `bnBias`, `y`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBatchNormalizationForwardTraining(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, alpha: HostScalar, beta: HostScalar,
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
@@ -408,14 +408,14 @@ owned! {
                 work; x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
             );
         }
-        /// Normalizes x by its batch in training, optionally with an addition of z and an activation.
+        /// Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `xData`, `zData`, `bnScale`, `bnBias`, `yData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBatchNormalizationForwardTrainingEx(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t, alpha: HostScalar,
             beta: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, xData: impl AnyDeviceInput,
@@ -451,11 +451,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
+        /// - `probs`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `hostLabels`, `hostLabelLengths`, `hostInputLengths` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
         /// - `hostLabels`: at least as long as `hostLabelLengths` requires. The length is not checked.
         /// - `hostLabelLengths`, `hostInputLengths`: at least as long as `probsDesc` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnCTCLoss(
             handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             probs: impl AnyDeviceInput, hostLabels: &[i32], hostLabelLengths: &[i32], hostInputLengths: &[i32],
@@ -477,8 +477,8 @@ owned! {
         /// Computes the CTC loss and its gradients; labels and lengths are in device memory.
         /// # Safety
         ///
-        /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `probs`, `labels`, `labelLengths`, `inputLengths`, `costs`, `gradients`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnCTCLoss_v8(
             handle: impl AsHandle<cudnnHandle_t>, algo: cudnnCTCLossAlgo_t,
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -499,10 +499,10 @@ owned! {
             )?;
             record_use!(work; probs labels labelLengths inputLengths costs gradients workspace);
         }
-        /// Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+        /// Computes the gradients of a causal convolution of NHW data with respect to x, weight and bias.
         /// # Safety
         ///
-        /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             bias: impl AnyDeviceInput, dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput,
@@ -517,10 +517,10 @@ owned! {
             )?;
             record_use!(work; x weight bias dy dx dweight dbias);
         }
-        /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+        /// y = act(conv(x, weight) + bias), a causal depthwise convolution of NHW data.
         /// # Safety
         ///
-        /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
@@ -534,10 +534,10 @@ owned! {
             )?;
             record_use!(work; x weight bias y);
         }
-        /// Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+        /// Computes the gradients of a causal convolution of NWH data with respect to x, weight and bias.
         /// # Safety
         ///
-        /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weight`, `bias`, `dy`, `dx`, `dweight`, `dbias`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnCausalConv1dNwhBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             bias: impl AnyDeviceInput, dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput,
@@ -552,10 +552,10 @@ owned! {
             )?;
             record_use!(work; x weight bias dy dx dweight dbias);
         }
-        /// y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+        /// y = act(conv(x, weight) + bias), a causal depthwise convolution of NWH data.
         /// # Safety
         ///
-        /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weight`, `bias`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnCausalConv1dNwhForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             bias: impl AnyDeviceInput, y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32,
@@ -569,13 +569,13 @@ owned! {
             )?;
             record_use!(work; x weight bias y);
         }
-        /// Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+        /// Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dy`, `db`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnConvolutionBackwardBias(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, dyDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             dy: impl AnyDeviceInput, beta: HostScalar, dbDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -588,13 +588,13 @@ owned! {
             )?;
             record_use!(work; dy db);
         }
-        /// Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+        /// Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `w`, `dy`, `workSpace`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnConvolutionBackwardData(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             w: impl AnyDeviceInput, dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
@@ -610,13 +610,13 @@ owned! {
             )?;
             record_use!(work; w dy workSpace dx);
         }
-        /// Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+        /// Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `dy`, `workSpace`, `dw`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnConvolutionBackwardFilter(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             x: impl AnyDeviceInput, dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
@@ -632,13 +632,13 @@ owned! {
             )?;
             record_use!(work; x dy workSpace dw);
         }
-        /// y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+        /// y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
         /// - `alpha1`, `alpha2`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `w`, `z`, `bias`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnConvolutionBiasActivationForward(
             handle: impl AsHandle<cudnnHandle_t>, alpha1: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             x: impl AnyDeviceInput, wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
@@ -658,13 +658,13 @@ owned! {
             )?;
             record_use!(work; x w workSpace z bias y);
         }
-        /// y = α·conv(x, w) + β·y with the chosen algorithm.
+        /// y = α·conv(x, w) + β·y with a given algorithm.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `w`, `workSpace`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnConvolutionForward(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             x: impl AnyDeviceInput, wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
@@ -680,13 +680,13 @@ owned! {
             )?;
             record_use!(work; x w workSpace y);
         }
-        /// Computes the gradients of divisive normalization for x and the means.
+        /// Computes the gradients of divisive normalization with respect to x and the means.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `means`, `dy`, `temp`, `temp2`, `dx`, `dMeans`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnDivisiveNormalizationBackward(
             handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, mode: cudnnDivNormMode_t,
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
@@ -704,13 +704,13 @@ owned! {
             )?;
             record_use!(work; x means dy temp temp2 dx dMeans);
         }
-        /// Subtracts means from x and divides by local deviations (divisive normalization).
+        /// Subtracts means from x and divides the result by local deviations (divisive normalization).
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `means`, `temp`, `temp2`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnDivisiveNormalizationForward(
             handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, mode: cudnnDivNormMode_t,
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
@@ -725,11 +725,11 @@ owned! {
             )?;
             record_use!(work; x means temp temp2 y);
         }
-        /// Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
+        /// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
         /// # Safety
         ///
-        /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnDropoutBackward(
             handle: impl AsHandle<cudnnHandle_t>, dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
             dydesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
@@ -744,11 +744,11 @@ owned! {
             )?;
             record_use!(work; dy dx reserveSpace);
         }
-        /// Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+        /// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
         /// # Safety
         ///
-        /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnDropoutForward(
             handle: impl AsHandle<cudnnHandle_t>, dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>,
             xdesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
@@ -763,10 +763,10 @@ owned! {
             )?;
             record_use!(work; x y reserveSpace);
         }
-        /// Computes the gradients of a causal convolution by FFT for x and weight.
+        /// Computes the gradients of a causal convolution by FFT with respect to x and weight.
         /// # Safety
         ///
-        /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weight`, `dy`, `dx`, `dweight`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnFFTCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput, dweight: impl AnyDeviceOutput, batch: i32, dim: i32,
@@ -780,10 +780,10 @@ owned! {
             )?;
             record_use!(work; x weight dy dx dweight);
         }
-        /// Computes a causal convolution of each channel by FFT.
+        /// Computes a causal depthwise convolution by FFT.
         /// # Safety
         ///
-        /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weight`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnFFTCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
@@ -796,13 +796,13 @@ owned! {
             )?;
             record_use!(work; x weight y);
         }
-        /// Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+        /// Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `w`, `dy`, `dx`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnFindConvolutionBackwardDataAlgorithmEx(
             handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, dy: impl AnyDeviceInput,
@@ -822,13 +822,13 @@ owned! {
             record_use!(work; w dy dx workSpace);
             returned
         }
-        /// Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+        /// Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `y`, `dw`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
@@ -847,13 +847,13 @@ owned! {
             record_use!(work; x y dw workSpace);
             returned
         }
-        /// Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+        /// Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `w`, `y`, `workSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnFindConvolutionForwardAlgorithmEx(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, w: impl AnyDeviceInput,
@@ -872,10 +872,10 @@ owned! {
             record_use!(work; x w y workSpace);
             returned
         }
-        /// Returns the address of one group of attention's weights or biases, and fills in its descriptor.
+        /// Returns the address of one group of attention weights or biases, and sets its descriptor.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetMultiHeadAttnWeights(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
             wKind: cudnnMultiHeadAttnWeightKind_t, weightSizeInBytes: usize, weights: impl AnyDeviceInput,
@@ -890,12 +890,12 @@ owned! {
             record_use!(Work::Done; weights);
             returned
         }
-        /// Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
+        /// Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
         /// Returns `mAddr`, `bAddr`.
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetRNNWeightParams(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, pseudoLayer: i32,
             weightSpaceSize: usize, weightSpace: impl AnyDeviceInput, linLayerID: i32,
@@ -911,12 +911,12 @@ owned! {
             record_use!(Work::Done; weightSpace);
             returned
         }
-        /// Computes the gradients of a simple aggregation for the features that went into it.
+        /// Computes the gradients of a simple aggregation with respect to its input features.
         /// # Safety
         ///
-        /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
-        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `gradOutput`, `outPositions`, `gradNodeFeatures`, `gradEdgeFeatures`, `gradConcatFeatures`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - `graph` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnAggSimpleBackward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, gradOutput: impl AnyDeviceInput,
             outPositions: impl AnyDeviceInput, gradNodeFeatures: impl AnyDeviceOutput,
@@ -935,12 +935,12 @@ owned! {
             )?;
             record_use!(work; gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
         }
-        /// Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+        /// Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
         /// # Safety
         ///
-        /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
-        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - `graph` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnAggSimpleForward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, nodeFeatures: impl AnyDeviceInput,
             edgeFeatures: impl AnyDeviceInput, concatFeatures: impl AnyDeviceInput, output: impl AnyDeviceOutput,
@@ -957,13 +957,13 @@ owned! {
             )?;
             record_use!(work; nodeFeatures edgeFeatures concatFeatures output outPositions);
         }
-        /// Computes the gradients of a graph attention layer (GAT) of many heads.
+        /// Computes the gradients of a multi-head graph attention layer (GAT).
         /// # Safety
         ///
-        /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
-        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - `graph` must not be moved, changed or freed while the library may hold its address.
+        /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatBackward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, gradOut: impl AnyDeviceInput,
             srcFeatures: impl AnyDeviceInput, dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput,
@@ -992,13 +992,13 @@ owned! {
                 gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
         }
-        /// Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+        /// Aggregates features by a multi-head graph attention layer (GAT) on a CSC graph.
         /// # Safety
         ///
-        /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
-        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - `graph` must not be moved, changed or freed while the library may hold its address.
+        /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatForward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, srcFeatures: impl AnyDeviceInput,
             dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput, attnWeights: impl AnyDeviceInput,
@@ -1017,13 +1017,13 @@ owned! {
             )?;
             record_use!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores);
         }
-        /// Computes the gradients of a graph attention layer of version 2 (GATv2).
+        /// Computes the gradients of a multi-head GATv2 graph attention layer.
         /// # Safety
         ///
-        /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
-        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `gradOut`, `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `smScores`, `actScores`, `dropoutMask`, `gradAttention`, `gradSrcFeatures`, `gradDstFeatures`, `gradEdgeFeatures`, `gradWeights`, `gradSmScores`, `gradWspaceFeat`, `gradWspaceWeights`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - `graph` must not be moved, changed or freed while the library may hold its address.
+        /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatV2Backward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, gradOut: impl AnyDeviceInput,
             srcFeatures: impl AnyDeviceInput, dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput,
@@ -1052,13 +1052,13 @@ owned! {
                 gradSrcFeatures gradDstFeatures gradEdgeFeatures gradWeights gradSmScores gradWspaceFeat gradWspaceWeights
             );
         }
-        /// Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+        /// Aggregates features by a multi-head GATv2 graph attention layer on a CSC graph.
         /// # Safety
         ///
-        /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Pointers, handles and lengths in `graph` are valid until this call completes on `stream`.
-        /// - `graph` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `srcFeatures`, `dstFeatures`, `edgeFeatures`, `attnWeights`, `dropoutMask`, `output`, `smScores`, `actScores`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `graph` are valid until the call's work completes on `stream`.
+        /// - `graph` must not be moved, changed or freed while the library may hold its address.
+        /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGnnMhaGatV2Forward(
             stream: impl MaybeHandle<driver::CUstream>, graph: &cudnnGnnCscGraph_t, srcFeatures: impl AnyDeviceInput,
             dstFeatures: impl AnyDeviceInput, edgeFeatures: impl AnyDeviceInput, attnWeights: impl AnyDeviceInput,
@@ -1077,11 +1077,11 @@ owned! {
             )?;
             record_use!(work; srcFeatures dstFeatures edgeFeatures attnWeights dropoutMask output smScores actScores);
         }
-        /// Copies the patches of x that a filter sees into columns of a buffer.
+        /// Copies the patches of x that a filter covers to the columns of a buffer.
         /// # Safety
         ///
-        /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `colBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnIm2Col(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -1100,8 +1100,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnLRNCrossChannelBackward(
             handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnMode: cudnnLRNMode_t,
             alpha: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
@@ -1117,13 +1117,13 @@ owned! {
             )?;
             record_use!(work; y dy x dx);
         }
-        /// Normalizes each element by its neighbors in other channels (local response normalization).
+        /// Normalizes each element by its neighbors in adjacent channels (local response normalization).
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnLRNCrossChannelForward(
             handle: impl AsHandle<cudnnHandle_t>, normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnMode: cudnnLRNMode_t,
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
@@ -1137,10 +1137,10 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
+        /// Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
         /// # Safety
         ///
-        /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnLongFFTCausalConv1dBackward(
             stream: impl MaybeHandle<driver::CUstream>, dy: impl AnyDeviceInput, dx: impl AnyDeviceOutput,
             dweight: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
@@ -1158,7 +1158,7 @@ owned! {
         /// Computes a long causal convolution by FFT in the caller's workspace.
         /// # Safety
         ///
-        /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `x`, `weight`, `y`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudnnLongFFTCausalConv1dForward(
             stream: impl MaybeHandle<driver::CUstream>, x: impl AnyDeviceInput, weight: impl AnyDeviceInput,
             y: impl AnyDeviceOutput, batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
@@ -1173,15 +1173,15 @@ owned! {
             )?;
             record_use!(work; x weight y workspace reserveSpace);
         }
-        /// Computes attention's gradients for queries, keys and values.
+        /// Computes the gradients of multi-head attention with respect to queries, keys and values.
         /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
         ///
         /// # Safety
         ///
-        /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-        /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `loWinIdx`, `hiWinIdx` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
+        /// - `devSeqLengthsDQDO`, `devSeqLengthsDKDV`, `dout`, `queries`, `keys`, `values`, `weights`, `dqueries`, `dkeys`, `dvalues`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnMultiHeadAttnBackwardData(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, loWinIdx: &[i32],
             hiWinIdx: &[i32], devSeqLengthsDQDO: impl DeviceInput<i32>, devSeqLengthsDKDV: impl DeviceInput<i32>,
@@ -1209,11 +1209,11 @@ owned! {
                 reserveSpace
             );
         }
-        /// Computes attention's gradients for its weights and biases, after the ones for data.
+        /// Computes the gradients of attention weights and biases, after the data gradients are computed.
         /// # Safety
         ///
-        /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `queries`, `keys`, `values`, `dout`, `weights`, `dweights`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnMultiHeadAttnBackwardWeights(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, addGrad: cudnnWgradMode_t,
             qDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, queries: impl AnyDeviceInput,
@@ -1236,15 +1236,15 @@ owned! {
             )?;
             record_use!(work; queries keys values dout weights dweights workSpace reserveSpace);
         }
-        /// Computes multi-head attention of queries, keys and values, all at once or step by step.
+        /// Computes multi-head attention of queries, keys and values, for all time steps at once or step by step.
         /// - `loWinIdx`, `hiWinIdx`: in, array, of the length that `attnDesc` requires
         ///
         /// # Safety
         ///
-        /// - `loWinIdx`, `hiWinIdx` are used after the call: keep them alive and unwritten until this call completes on `handle`'s stream.
-        /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `loWinIdx`, `hiWinIdx` are used after the call returns: keep them alive and do not modify them until the call's work completes on `handle`'s stream.
+        /// - `devSeqLengthsQO`, `devSeqLengthsKV`, `queries`, `residuals`, `keys`, `values`, `weights`, `out`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `loWinIdx`, `hiWinIdx`: at least as long as `attnDesc` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnMultiHeadAttnForward(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, currIdx: i32,
             loWinIdx: &[i32], hiWinIdx: &[i32], devSeqLengthsQO: impl DeviceInput<i32>,
@@ -1270,14 +1270,14 @@ owned! {
                 work; devSeqLengthsQO devSeqLengthsKV queries residuals keys values out weights workSpace reserveSpace
             );
         }
-        /// Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+        /// Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `dzDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `xData`, `yData`, `dyData`, `normScaleData`, `normBiasData`, `savedMean`, `savedInvVariance`, `dzData`, `dxData`, `dNormScaleData`, `dNormBiasData`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnNormalizationBackward(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
             alphaDataDiff: HostScalar, betaDataDiff: HostScalar, alphaParamDiff: HostScalar, betaParamDiff: HostScalar,
@@ -1312,14 +1312,14 @@ owned! {
                 savedInvVariance workSpace reserveSpace
             );
         }
-        /// Normalizes x by estimated means and variances, optionally adding z and an activation.
+        /// Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnNormalizationForwardInference(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
             alpha: HostScalar, beta: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
@@ -1343,14 +1343,14 @@ owned! {
             )?;
             record_use!(work; x normScale normBias estimatedMean estimatedVariance z y);
         }
-        /// Normalizes x by activation or by channel in training, optionally adding z and an activation.
+        /// Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `xData`, `normScale`, `normBias`, `zData`, `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnNormalizationForwardTraining(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
             alpha: HostScalar, beta: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, xData: impl AnyDeviceInput,
@@ -1382,14 +1382,14 @@ owned! {
                 zData yData workspace reserveSpace
             );
         }
-        /// Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+        /// Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `dx`, `dy`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `dx`, `dy`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `y`, `dy`, `x`, `dx`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cudnnPoolingBackward(
             handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
             yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceInput,
@@ -1409,14 +1409,14 @@ owned! {
             )?;
             record_use!(work; y dy x dx);
         }
-        /// y = α·pool(x) + β·y, the maximum or average of each window.
+        /// y = α·pool(x) + β·y, where pool is the maximum or average of each window.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cudnnPoolingForward(
             handle: impl AsHandle<cudnnHandle_t>, poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, alpha: HostScalar,
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
@@ -1432,13 +1432,13 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Computes an RNN's gradients for its input and initial states.
+        /// Computes the gradients of an RNN with respect to its input and initial states.
         /// - `hDesc`, `cDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `devSeqLengths`, `y`, `dy`, `hx`, `dhy`, `cx`, `dcy`, `weightSpace`, `dx`, `dhx`, `dcx`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnRNNBackwardData_v8(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
             devSeqLengths: impl DeviceInput<i32>, yDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, y: impl AnyDeviceInput,
@@ -1462,13 +1462,13 @@ owned! {
             )?;
             record_use!(work; devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
         }
-        /// Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+        /// Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
         /// - `hDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `devSeqLengths`, `x`, `hx`, `y`, `dweightSpace`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnRNNBackwardWeights_v8(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, addGrad: cudnnWgradMode_t,
             devSeqLengths: impl DeviceInput<i32>, xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, x: impl AnyDeviceInput,
@@ -1489,13 +1489,13 @@ owned! {
             )?;
             record_use!(work; devSeqLengths x hx y dweightSpace workSpace reserveSpace);
         }
-        /// Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+        /// Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
         /// - `hDesc`, `cDesc`: in; may be NULL
         ///
         /// # Safety
         ///
-        /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`, `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnRNNForward(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, fwdMode: cudnnForwardMode_t,
             devSeqLengths: impl DeviceInput<i32>, xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, x: impl AnyDeviceInput,
@@ -1518,13 +1518,13 @@ owned! {
             )?;
             record_use!(work; devSeqLengths x y hx hy cx cy weightSpace workSpace reserveSpace);
         }
-        /// C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+        /// C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `indices`, `workspace`, `C`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnReduceTensor(
             handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
             indices: impl AnyDeviceOutput, indicesSizeInBytes: usize, workspace: impl AnyDeviceOutput,
@@ -1543,8 +1543,8 @@ owned! {
         /// Reorders an int8 filter and bias for int8 convolutions on Tensor Cores.
         /// # Safety
         ///
-        /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `filterData`, `biasData`, `reorderedFilterData`, `reorderedBiasData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnReorderFilterAndBias(
             handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             reorderType: cudnnReorderType_t, filterData: impl AnyDeviceInput, reorderedFilterData: impl AnyDeviceOutput,
@@ -1561,14 +1561,14 @@ owned! {
             )?;
             record_use!(work; filterData reorderedFilterData biasData reorderedBiasData);
         }
-        /// Multiplies each element of a tensor by α.
+        /// Multiplies all elements of a tensor by α.
         /// - `alpha`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `y`.
+        /// Returns an error if one of these is shorter than required: `y`.
         ///
         /// # Safety
         ///
-        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cudnnScaleTensor(
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
             alpha: HostScalar,
@@ -1579,14 +1579,14 @@ owned! {
             checked::cudnnScaleTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), alpha)?;
             record_use!(work; y);
         }
-        /// Sets each element of a tensor to one value.
+        /// Sets all elements of a tensor to one value.
         /// - `valuePtr`: in, a scalar on the host; its type: that of the tensor's elements
         ///
-        /// An error if shorter than the other arguments imply: `y`.
+        /// Returns an error if one of these is shorter than required: `y`.
         ///
         /// # Safety
         ///
-        /// - `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cudnnSetTensor(
             handle: impl AsHandle<cudnnHandle_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>, y: impl AnyDeviceOutput,
             valuePtr: HostScalar,
@@ -1597,11 +1597,11 @@ owned! {
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
             record_use!(work; y);
         }
-        /// Computes the gradient of the matrices theta from the one of the grid.
+        /// Computes the gradient of the matrices theta from the gradient of the grid.
         /// # Safety
         ///
-        /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSpatialTfGridGeneratorBackward(
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             dgrid: impl AnyDeviceInput, dtheta: impl AnyDeviceOutput,
@@ -1613,11 +1613,11 @@ owned! {
             )?;
             record_use!(work; dgrid dtheta);
         }
-        /// Computes the points of the input to sample, from affine matrices theta.
+        /// Computes a grid of sampling points in the input from the affine matrices theta.
         /// # Safety
         ///
-        /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSpatialTfGridGeneratorForward(
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             theta: impl AnyDeviceInput, grid: impl AnyDeviceOutput,
@@ -1629,13 +1629,13 @@ owned! {
             )?;
             record_use!(work; theta grid);
         }
-        /// Computes a sampler's gradients for x and for the grid.
+        /// Computes the gradients of a sampler with respect to x and the grid.
         /// - `alpha`, `beta`, `alphaDgrid`, `betaDgrid`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `dy`, `grid`, `dx`, `dgrid`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSpatialTfSamplerBackward(
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput, beta: HostScalar,
@@ -1651,13 +1651,13 @@ owned! {
             )?;
             record_use!(work; x dx dy grid dgrid);
         }
-        /// Samples x at the points of a grid, with bilinear interpolation.
+        /// Samples x at the points of a grid with bilinear interpolation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `x`, `grid`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSpatialTfSamplerForward(
             handle: impl AsHandle<cudnnHandle_t>, stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>,
             alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>, x: impl AnyDeviceInput,
@@ -1672,13 +1672,13 @@ owned! {
             )?;
             record_use!(work; x grid y);
         }
-        /// Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
+        /// Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnTransformFilter(
             handle: impl AsHandle<cudnnHandle_t>, transDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnFilterDescriptor_t>, srcData: impl AnyDeviceInput,
@@ -1692,14 +1692,14 @@ owned! {
             )?;
             record_use!(work; srcData destData);
         }
-        /// y = α·x + β·y, where y may have another layout than x.
+        /// y = α·x + β·y, where the layouts of x and y may differ.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cudnnTransformTensor(
             handle: impl AsHandle<cudnnHandle_t>, alpha: HostScalar, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             x: impl AnyDeviceInput, beta: HostScalar, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -1714,13 +1714,13 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
+        /// Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
         ///
-        /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `srcData`, `destData`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnTransformTensorEx(
             handle: impl AsHandle<cudnnHandle_t>, transDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>,
             alpha: HostScalar, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>, srcData: impl AnyDeviceInput,
@@ -1741,15 +1741,15 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+        /// Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
         fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
             Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
         }
-        /// Resets a backend descriptor to its state after creation.
+        /// Resets a backend descriptor to its initial state.
         fn cudnnBackendInitialize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendInitialize(descriptor.as_handle())?
         }
-        /// Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+        /// Creates a cuDNN handle on the current device; may allocate device memory and synchronize.
         fn cudnnCreate() -> Owned<cudnnHandle_t> {
             Owned::from_raw(checked::cudnnCreate()?)
         }
@@ -1762,7 +1762,7 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Creates the empty descriptor of an activation, which a Set function then fills in.
+        /// Creates an empty activation descriptor, which `cudnnSetActivationDescriptor` must initialize.
         fn cudnnCreateActivationDescriptor() -> Owned<cudnnActivationDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateActivationDescriptor()?)
         }
@@ -1770,11 +1770,11 @@ owned! {
         fn cudnnCreateAttnDescriptor() -> Owned<cudnnAttnDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateAttnDescriptor()?)
         }
-        /// Creates an empty descriptor of the CTC loss.
+        /// Creates an empty CTC loss descriptor.
         fn cudnnCreateCTCLossDescriptor() -> Owned<cudnnCTCLossDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateCTCLossDescriptor()?)
         }
-        /// Creates an empty convolution descriptor, which a Set function then fills in.
+        /// Creates an empty convolution descriptor, for `cudnnSetConvolution2dDescriptor` or a similar function.
         fn cudnnCreateConvolutionDescriptor() -> Owned<cudnnConvolutionDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateConvolutionDescriptor()?)
         }
@@ -1782,31 +1782,31 @@ owned! {
         fn cudnnCreateDropoutDescriptor() -> Owned<cudnnDropoutDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateDropoutDescriptor()?)
         }
-        /// Creates the empty descriptor of a filter, which a Set function then fills in.
+        /// Creates an empty filter descriptor, for `cudnnSetFilter4dDescriptor` or `cudnnSetFilterNdDescriptor`.
         fn cudnnCreateFilterDescriptor() -> Owned<cudnnFilterDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateFilterDescriptor()?)
         }
-        /// Creates the pack of a fused operation's fixed parameters, such as descriptors.
+        /// Creates a pack for the constant parameters of a fused operation, such as descriptors.
         fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsConstParamPack_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsConstParamPack(ops)?)
         }
-        /// Creates the empty plan of a fused operation.
+        /// Creates an empty plan of a fused operation.
         fn cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsPlan_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsPlan(ops)?)
         }
-        /// Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+        /// Creates a pack for the parameters of a fused operation that vary by call, such as pointers.
         fn cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsVariantParamPack_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsVariantParamPack(ops)?)
         }
-        /// Creates the descriptor of a local response or divisive normalization.
+        /// Creates a descriptor for local response normalization or divisive normalization.
         fn cudnnCreateLRNDescriptor() -> Owned<cudnnLRNDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateLRNDescriptor()?)
         }
-        /// Creates the empty descriptor of an operation of two tensors.
+        /// Creates an empty descriptor of a tensor operation, such as a sum.
         fn cudnnCreateOpTensorDescriptor() -> Owned<cudnnOpTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateOpTensorDescriptor()?)
         }
-        /// Creates the empty descriptor of a pooling, which a Set function then fills in.
+        /// Creates an empty pooling descriptor, for `cudnnSetPooling2dDescriptor` or `cudnnSetPoolingNdDescriptor`.
         fn cudnnCreatePoolingDescriptor() -> Owned<cudnnPoolingDescriptor_t> {
             Owned::from_raw(checked::cudnnCreatePoolingDescriptor()?)
         }
@@ -1814,54 +1814,54 @@ owned! {
         fn cudnnCreateRNNDataDescriptor() -> Owned<cudnnRNNDataDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateRNNDataDescriptor()?)
         }
-        /// Creates the empty descriptor of an RNN, which a Set function then fills in.
+        /// Creates an empty RNN descriptor, which `cudnnSetRNNDescriptor_v8` must initialize.
         fn cudnnCreateRNNDescriptor() -> Owned<cudnnRNNDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateRNNDescriptor()?)
         }
-        /// Creates the empty descriptor of a reduction.
+        /// Creates an empty descriptor of a reduction.
         fn cudnnCreateReduceTensorDescriptor() -> Owned<cudnnReduceTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateReduceTensorDescriptor()?)
         }
-        /// Creates an empty descriptor of sequences for attention.
+        /// Creates an empty descriptor of sequence data for attention.
         fn cudnnCreateSeqDataDescriptor() -> Owned<cudnnSeqDataDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateSeqDataDescriptor()?)
         }
-        /// Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+        /// Creates an empty spatial transformer descriptor, for `cudnnSetSpatialTransformerNdDescriptor`.
         fn cudnnCreateSpatialTransformerDescriptor() -> Owned<
             cudnnSpatialTransformerDescriptor_t,
         > {
             Owned::from_raw(checked::cudnnCreateSpatialTransformerDescriptor()?)
         }
-        /// Creates the empty descriptor of a tensor, which a Set function then fills in.
+        /// Creates an empty tensor descriptor, for `cudnnSetTensor4dDescriptor` or a similar function.
         fn cudnnCreateTensorDescriptor() -> Owned<cudnnTensorDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateTensorDescriptor()?)
         }
-        /// Creates the empty descriptor of a transformation of tensors.
+        /// Creates an empty descriptor of a tensor transformation.
         fn cudnnCreateTensorTransformDescriptor() -> Owned<
             cudnnTensorTransformDescriptor_t,
         > {
             Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
         }
-        /// Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
+        /// Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
         fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
         }
-        /// Returns the size in bytes of the states of dropout's random generators.
+        /// Returns the size in bytes of the random generator states for dropout.
         fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
             checked::cudnnDropoutGetStatesSize(handle.as_handle())?
         }
-        /// Reads an activation's function, treatment of NaN and coefficient.
+        /// Returns the function, NaN propagation and coefficient of an activation.
         /// Returns `mode`, `reluNanOpt`, `coef`.
         fn cudnnGetActivationDescriptor(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>,
         ) -> (cudnnActivationMode_t, cudnnNanPropagation_t, f64) {
             checked::cudnnGetActivationDescriptor(activationDesc.as_handle())?
         }
-        /// Reads the β of a swish activation, x·sigmoid(β·x).
+        /// Returns the β of a swish activation, x·sigmoid(β·x).
         fn cudnnGetActivationDescriptorSwishBeta(activationDesc: impl AsHandle<cudnnActivationDescriptor_t>) -> f64 {
             checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
         }
-        /// Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+        /// Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
         /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
         fn cudnnGetAttnDescriptor(attnDesc: impl AsHandle<cudnnAttnDescriptor_t>) -> (
             u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
@@ -1869,25 +1869,25 @@ owned! {
         ) {
             checked::cudnnGetAttnDescriptor(attnDesc.as_handle())?
         }
-        /// Reads the precision of the CTC loss.
+        /// Returns a CTC loss descriptor's compute type.
         fn cudnnGetCTCLossDescriptor(ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>) -> cudnnDataType_t {
             checked::cudnnGetCTCLossDescriptor(ctcLossDesc.as_handle())?
         }
-        /// Reads the precision and normalization of the CTC loss, and the handling of NaN.
+        /// Returns a CTC loss descriptor's compute type, normalization mode and NaN propagation.
         /// Returns `compType`, `normMode`, `gradMode`.
         fn cudnnGetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t) {
             checked::cudnnGetCTCLossDescriptorEx(ctcLossDesc.as_handle())?
         }
-        /// Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+        /// Returns a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
         /// Returns `compType`, `normMode`, `gradMode`, `maxLabelLength`.
         fn cudnnGetCTCLossDescriptor_v8(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, i32) {
             checked::cudnnGetCTCLossDescriptor_v8(ctcLossDesc.as_handle())?
         }
-        /// Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+        /// Returns a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
         /// Returns `compType`, `normMode`, `ctcGradMode`, `maxLabelLength`.
         fn cudnnGetCTCLossDescriptor_v9(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>,
@@ -1903,34 +1903,34 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+        /// Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
         /// Returns `pad_h`, `pad_w`, `u`, `v`, `dilation_h`, `dilation_w`, `mode`, `computeType`.
         fn cudnnGetConvolution2dDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
         ) -> (i32, i32, i32, i32, i32, i32, cudnnConvolutionMode_t, cudnnDataType_t) {
             checked::cudnnGetConvolution2dDescriptor(convDesc.as_handle())?
         }
-        /// Returns the maximum number of algorithms for the data's gradient.
+        /// Returns the maximum number of algorithms for the data gradient of a convolution.
         fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Returns the maximum number of algorithms for the filter's gradient.
+        /// Returns the maximum number of algorithms for the filter gradient of a convolution.
         fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Returns the maximum number of algorithms for convolutions.
+        /// Returns the maximum number of algorithms for a forward convolution.
         fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: impl AsHandle<cudnnHandle_t>) -> i32 {
             checked::cudnnGetConvolutionForwardAlgorithmMaxCount(handle.as_handle())?
         }
-        /// Returns the number of groups of a convolution's channels.
+        /// Returns the number of channel groups of a convolution.
         fn cudnnGetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> i32 {
             checked::cudnnGetConvolutionGroupCount(convDesc.as_handle())?
         }
-        /// Returns whether a convolution may use Tensor Cores, and with which conversions.
+        /// Returns the math type of a convolution: the permitted use of Tensor Cores and conversions.
         fn cudnnGetConvolutionMathType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnMathType_t {
             checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
         }
-        /// Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+        /// Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
         /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
         ///
         /// Returns `arrayLength`, `mode`, `computeType`.
@@ -1940,41 +1940,41 @@ owned! {
         ) -> (i32, cudnnConvolutionMode_t, cudnnDataType_t) {
             checked::cudnnGetConvolutionNdDescriptor(convDesc.as_handle(), padA, strideA, dilationA)?
         }
-        /// Returns whether an int8 convolution reorders its filter first.
+        /// Returns whether an int8 convolution reorders its filter before use.
         fn cudnnGetConvolutionReorderType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnReorderType_t {
             checked::cudnnGetConvolutionReorderType(convDesc.as_handle())?
         }
-        /// Reads a filter's type, format and four dimensions.
+        /// Returns the type, format and four dimensions of a 4D filter.
         /// Returns `dataType`, `format`, `k`, `c`, `h`, `w`.
         fn cudnnGetFilter4dDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
             checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
         }
-        /// Returns the size in bytes of the filter of a descriptors.
+        /// Returns the size in bytes of the filter of a descriptor.
         fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
         }
-        /// Reads local response normalization's window lrnN and its α, β and k.
+        /// Returns the window size lrnN and the coefficients α, β and k of local response normalization.
         /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
         fn cudnnGetLRNDescriptor(normDesc: impl AsHandle<cudnnLRNDescriptor_t>) -> (u32, f64, f64, f64) {
             checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
         }
-        /// Returns the operation and precision of a descriptor for two tensors.
+        /// Returns the operation, compute type and NaN propagation of a tensor operation's descriptor.
         /// Returns `opTensorOp`, `opTensorCompType`, `opTensorNanOpt`.
         fn cudnnGetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>,
         ) -> (cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t) {
             checked::cudnnGetOpTensorDescriptor(opTensorDesc.as_handle())?
         }
-        /// Reads a 2D pooling's mode, window, padding and strides.
+        /// Returns the mode, window, padding and strides of 2D pooling.
         /// Returns `mode`, `maxpoolingNanOpt`, `windowHeight`, `windowWidth`, `verticalPadding`, `horizontalPadding`, `verticalStride`, `horizontalStride`.
         fn cudnnGetPooling2dDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>,
         ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
         }
-        /// Reads a pooling's mode and its window, padding and stride by dimension.
+        /// Returns the mode of pooling, and its window, padding and stride by dimension.
         /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
         ///
         /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
@@ -1984,7 +1984,7 @@ owned! {
         ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32) {
             checked::cudnnGetPoolingNdDescriptor(poolingDesc.as_handle(), windowDimA, paddingA, strideA)?
         }
-        /// Reads an RNN's cell, sizes, layers, directions and precision.
+        /// Returns an RNN's cell, sizes, number of layers, directions and data types.
         /// Returns `algo`, `cellMode`, `biasMode`, `dirMode`, `inputMode`, `dataType`, `mathPrec`, `mathType`, `inputSize`, `hiddenSize`, `projSize`, `numLayers`, `dropoutDesc`, `auxFlags`.
         fn cudnnGetRNNDescriptor_v8(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (
             cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t,
@@ -1992,29 +1992,29 @@ owned! {
         ) {
             checked::cudnnGetRNNDescriptor_v8(rnnDesc.as_handle())?
         }
-        /// Reads a reduction's operation, precision and whether it writes indices.
+        /// Returns the operation and compute type of a reduction, and whether the reduction returns indices.
         /// Returns `reduceTensorOp`, `reduceTensorCompType`, `reduceTensorNanOpt`, `reduceTensorIndices`, `reduceTensorIndicesType`.
         fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>) -> (
             cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
         ) {
             checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+        /// Returns the stream on which the handle's calls run; null means the default stream.
         fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
             checked::cudnnGetStream(handle.as_handle())?
         }
-        /// Reads a tensor's type, its four dimensions and their strides.
+        /// Returns the type, the four dimensions and the strides of a 4D tensor.
         /// Returns `dataType`, `n`, `c`, `h`, `w`, `nStride`, `cStride`, `hStride`, `wStride`.
         fn cudnnGetTensor4dDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
         }
-        /// Returns the size in bytes of the tensor of a descriptors.
+        /// Returns the size in bytes of the tensor of a descriptor.
         fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
-        /// Reads a transformation's target format, padding and folding.
+        /// Returns the destination format, padding and folding of a tensor transformation.
         /// - `padBeforeA`, `padAfterA`: out, array, length `nbDimsRequested`
         /// - `foldA`: out, array, length `nbDimsRequested - 2`
         ///
@@ -2034,32 +2034,32 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
+        /// Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
         /// Returns `clipMode`, `clipNanOpt`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> (cudnnRNNClipMode_t, cudnnNanPropagation_t, f64, f64) {
             checked::cudnnRNNGetClip_v8(rnnDesc.as_handle())?
         }
-        /// Reads the clipping and its bounds for LSTM cell states.
+        /// Returns the clipping mode and bounds of LSTM cell states.
         /// Returns `clipMode`, `lclip`, `rclip`.
         fn cudnnRNNGetClip_v9(rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>) -> (cudnnRNNClipMode_t, f64, f64) {
             checked::cudnnRNNGetClip_v9(rnnDesc.as_handle())?
         }
-        /// Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
+        /// Sets the clipping mode, bounds and NaN propagation of LSTM cell states.
         fn cudnnRNNSetClip_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, clipNanOpt: cudnnNanPropagation_t,
             lclip: f64, rclip: f64,
         ) -> () {
             checked::cudnnRNNSetClip_v8(rnnDesc.as_handle(), clipMode, clipNanOpt, lclip, rclip)?
         }
-        /// Sets the clipping and its bounds for LSTM cell states.
+        /// Sets the clipping mode and bounds of LSTM cell states.
         fn cudnnRNNSetClip_v9(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, clipMode: cudnnRNNClipMode_t, lclip: f64, rclip: f64,
         ) -> () {
             checked::cudnnRNNSetClip_v9(rnnDesc.as_handle(), clipMode, lclip, rclip)?
         }
-        /// Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+        /// Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
         fn cudnnSetActivationDescriptor(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, mode: cudnnActivationMode_t,
             reluNanOpt: cudnnNanPropagation_t, coef: f64,
@@ -2072,34 +2072,34 @@ owned! {
         ) -> () {
             checked::cudnnSetActivationDescriptorSwishBeta(activationDesc.as_handle(), swish_beta)?
         }
-        /// Fills in the precision of the CTC loss.
+        /// Sets a CTC loss descriptor's compute type.
         fn cudnnSetCTCLossDescriptor(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor(ctcLossDesc.as_handle(), compType)?
         }
-        /// Fills in the precision and normalization of the CTC loss, and the handling of NaN.
+        /// Sets a CTC loss descriptor's compute type, normalization mode and NaN propagation.
         fn cudnnSetCTCLossDescriptorEx(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t,
         ) -> () {
             checked::cudnnSetCTCLossDescriptorEx(ctcLossDesc.as_handle(), compType, normMode, gradMode)?
         }
-        /// Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+        /// Sets a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
         fn cudnnSetCTCLossDescriptor_v8(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, gradMode: cudnnNanPropagation_t, maxLabelLength: i32,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor_v8(ctcLossDesc.as_handle(), compType, normMode, gradMode, maxLabelLength)?
         }
-        /// Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+        /// Sets a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
         fn cudnnSetCTCLossDescriptor_v9(
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, compType: cudnnDataType_t,
             normMode: cudnnLossNormalizationMode_t, ctcGradMode: cudnnCTCGradMode_t, maxLabelLength: i32,
         ) -> () {
             checked::cudnnSetCTCLossDescriptor_v9(ctcLossDesc.as_handle(), compType, normMode, ctcGradMode, maxLabelLength)?
         }
-        /// Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+        /// Sets the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
         fn cudnnSetConvolution2dDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, pad_h: i32, pad_w: i32, u: i32, v: i32, dilation_h: i32,
             dilation_w: i32, mode: cudnnConvolutionMode_t, computeType: cudnnDataType_t,
@@ -2108,17 +2108,17 @@ owned! {
                 convDesc.as_handle(), pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType,
             )?
         }
-        /// Sets the number of groups of a convolution's channels.
+        /// Sets the number of channel groups of a convolution.
         fn cudnnSetConvolutionGroupCount(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, groupCount: i32) -> () {
             checked::cudnnSetConvolutionGroupCount(convDesc.as_handle(), groupCount)?
         }
-        /// Sets whether a convolution may use Tensor Cores, and with which conversions.
+        /// Sets the math type of a convolution: the permitted use of Tensor Cores and conversions.
         fn cudnnSetConvolutionMathType(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, mathType: cudnnMathType_t,
         ) -> () {
             checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
         }
-        /// Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+        /// Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
         /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
         fn cudnnSetConvolutionNdDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
@@ -2128,20 +2128,20 @@ owned! {
                 convDesc.as_handle(), padA, filterStrideA, dilationA, mode, computeType,
             )?
         }
-        /// Sets whether an int8 convolution reorders its filter first.
+        /// Sets whether an int8 convolution reorders its filter before use.
         fn cudnnSetConvolutionReorderType(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, reorderType: cudnnReorderType_t,
         ) -> () {
             checked::cudnnSetConvolutionReorderType(convDesc.as_handle(), reorderType)?
         }
-        /// Fills in a filter of k output and c input maps with h × w elements each.
+        /// Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
         fn cudnnSetFilter4dDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
             k: i32, c: i32, h: i32, w: i32,
         ) -> () {
             checked::cudnnSetFilter4dDescriptor(filterDesc.as_handle(), dataType, format, k, c, h, w)?
         }
-        /// Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+        /// Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
         /// - `filterDimA`: in, array, length `nbDims`
         fn cudnnSetFilterNdDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
@@ -2158,20 +2158,20 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Fills in local response normalization's window lrnN and its α, β and k.
+        /// Sets the window size lrnN and the coefficients α, β and k of local response normalization.
         fn cudnnSetLRNDescriptor(
             normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64,
         ) -> () {
             checked::cudnnSetLRNDescriptor(normDesc.as_handle(), lrnN, lrnAlpha, lrnBeta, lrnK)?
         }
-        /// Fills in an operation of two tensors, such as a sum, product or maximum.
+        /// Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
         fn cudnnSetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>, opTensorOp: cudnnOpTensorOp_t,
             opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t,
         ) -> () {
             checked::cudnnSetOpTensorDescriptor(opTensorDesc.as_handle(), opTensorOp, opTensorCompType, opTensorNanOpt)?
         }
-        /// Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+        /// Sets the mode (maximum or average), window, padding and strides of 2D pooling.
         fn cudnnSetPooling2dDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
             maxpoolingNanOpt: cudnnNanPropagation_t, windowHeight: i32, windowWidth: i32, verticalPadding: i32,
@@ -2182,7 +2182,7 @@ owned! {
                 horizontalPadding, verticalStride, horizontalStride,
             )?
         }
-        /// Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+        /// Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
         /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetPoolingNdDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
@@ -2192,7 +2192,7 @@ owned! {
                 poolingDesc.as_handle(), mode, maxpoolingNanOpt, windowDimA, paddingA, strideA,
             )?
         }
-        /// Fills in a reduction: its operation, precision and whether it writes indices.
+        /// Sets the operation and compute type of a reduction, and whether the reduction returns indices.
         fn cudnnSetReduceTensorDescriptor(
             reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>, reduceTensorOp: cudnnReduceTensorOp_t,
             reduceTensorCompType: cudnnDataType_t, reduceTensorNanOpt: cudnnNanPropagation_t,
@@ -2203,7 +2203,7 @@ owned! {
                 reduceTensorIndicesType,
             )?
         }
-        /// Fills in a spatial transformer's sampler, type and sizes of the output.
+        /// Sets the sampler, data type and output dimensions of a spatial transformer.
         /// - `dimA`: in, array, length `nbDims`
         fn cudnnSetSpatialTransformerNdDescriptor(
             stDesc: impl AsHandle<cudnnSpatialTransformerDescriptor_t>, samplerType: cudnnSamplerType_t,
@@ -2220,14 +2220,14 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+        /// Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
         fn cudnnSetTensor4dDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
             n: i32, c: i32, h: i32, w: i32,
         ) -> () {
             checked::cudnnSetTensor4dDescriptor(tensorDesc.as_handle(), format, dataType, n, c, h, w)?
         }
-        /// Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+        /// Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
         fn cudnnSetTensor4dDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32,
             nStride: i32, cStride: i32, hStride: i32, wStride: i32,
@@ -2236,14 +2236,14 @@ owned! {
                 tensorDesc.as_handle(), dataType, n, c, h, w, nStride, cStride, hStride, wStride,
             )?
         }
-        /// Fills in a tensor of nbDims dimensions with a stride for each.
+        /// Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
         /// - `dimA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
         ) -> () {
             checked::cudnnSetTensorNdDescriptor(tensorDesc.as_handle(), dataType, dimA, strideA)?
         }
-        /// Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+        /// Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
         /// - `dimA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
@@ -2251,7 +2251,7 @@ owned! {
         ) -> () {
             checked::cudnnSetTensorNdDescriptorEx(tensorDesc.as_handle(), format, dataType, dimA)?
         }
-        /// Fills in a transformation: the target's format, padding and folding of strides.
+        /// Sets the destination format, padding and folding of a tensor transformation.
         /// - `padBeforeA`, `padAfterA`: in, array, length `nbDims`; an empty slice passes NULL
         /// - `foldA`: in, array, length `nbDims - 2`; an empty slice passes NULL
         fn cudnnSetTensorTransformDescriptor(
@@ -2276,30 +2276,30 @@ owned! {
         /// Runs a finalized execution plan with the data pointers and workspace of a variant pack.
         /// # Safety
         ///
-        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+        /// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBackendExecute(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
             variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
         ) -> () {
             checked::cudnnBackendExecute(handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle())?
         }
-        /// Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+        /// Validates the attributes of a backend descriptor and makes the descriptor immutable.
         /// # Safety
         ///
         /// - All attributes that a descriptor of this type requires have been set.
         fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
-        /// Reads one attribute of a finalized backend descriptor, or its number of elements.
-        /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
+        /// Returns an attribute of a finalized backend descriptor, or its number of elements.
+        /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `arrayOfElements` are valid.
-        /// - `arrayOfElements` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `arrayOfElements` must not be moved, changed or freed while the library may hold its address.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudnnBackendGetAttribute<T: Output>(
             descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
             attributeType: cudnnBackendAttributeType_t, arrayOfElements: &mut [T],
@@ -2309,9 +2309,9 @@ owned! {
         /// Adds the nodes that run an execution plan to an empty CUDA graph.
         /// # Safety
         ///
-        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+        /// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBackendPopulateCudaGraph(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
             variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
@@ -2320,26 +2320,26 @@ owned! {
                 handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
             )?
         }
-        /// Sets one attribute of a backend descriptor that is not finalized yet.
-        /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` chooses the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
+        /// Sets an attribute of a backend descriptor that is not finalized yet.
+        /// - `arrayOfElements`: in, array, length `elementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`
         ///
         /// # Safety
         ///
-        /// - `arrayOfElements` is used after the call: keep it alive and unwritten until `descriptor` is destroyed or set again.
-        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or set again.
-        /// - `arrayOfElements`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until `descriptor` is destroyed or another value is set in it.
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or another value is set in it.
+        /// - `arrayOfElements`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudnnBackendSetAttribute<T: Input>(
             descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
             attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
         ) -> () {
             checked::cudnnBackendSetAttribute(descriptor.as_handle(), attributeName, attributeType, arrayOfElements)?
         }
-        /// Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
+        /// Replaces the pointers in a populated CUDA graph with those of another variant pack.
         /// # Safety
         ///
-        /// - Everything that `executionPlan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `variantPack` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Everything that `executionPlan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+        /// - `variantPack`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBackendUpdateCudaGraph(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
             variantPack: impl AsHandle<cudnnBackendDescriptor_t>, graph: impl AsHandle<driver::CUgraph>,
@@ -2348,29 +2348,29 @@ owned! {
                 handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(), graph.as_handle(),
             )?
         }
-        /// Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+        /// Compiles the kernels of a dynamic persistent RNN for a given mini-batch size.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnBuildRNNDynamic(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, miniBatch: i32,
         ) -> () {
             checked::cudnnBuildRNNDynamic(handle.as_handle(), rnnDesc.as_handle(), miniBatch)?
         }
-        /// Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+        /// Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnDeriveBNTensorDescriptor(
             derivedBnDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             mode: cudnnBatchNormMode_t,
         ) -> () {
             checked::cudnnDeriveBNTensorDescriptor(derivedBnDesc.as_handle(), xDesc.as_handle(), mode)?
         }
-        /// Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+        /// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnDeriveNormTensorDescriptor(
             derivedNormScaleBiasDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             derivedNormMeanVarDesc: impl AsHandle<cudnnTensorDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2380,12 +2380,12 @@ owned! {
                 derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
             )?
         }
-        /// Times every algorithm for the data's gradient in memory that it allocates; fastest first.
+        /// Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnFindConvolutionBackwardDataAlgorithm(
             handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2396,12 +2396,12 @@ owned! {
                 perfResults,
             )?
         }
-        /// Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
+        /// Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnFindConvolutionBackwardFilterAlgorithm(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2412,12 +2412,12 @@ owned! {
                 perfResults,
             )?
         }
-        /// Times every algorithm for a convolution in memory that it allocates; fastest first.
+        /// Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnFindConvolutionForwardAlgorithm(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2428,12 +2428,12 @@ owned! {
                 perfResults,
             )?
         }
-        /// Runs the plan of a fused operation with the pointers of a variant pack.
+        /// Runs the plan of a fused operation with a variant parameter pack.
         /// # Safety
         ///
-        /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `handle`'s stream.
-        /// - `varPack` and everything that it refers to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `handle`'s stream.
+        /// - `varPack`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnFusedOpsExecute(
             handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
             varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>,
@@ -2445,7 +2445,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetBatchNormalizationBackwardExWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2463,7 +2463,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
@@ -2475,10 +2475,10 @@ owned! {
                 bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
-        /// Returns the size in bytes of the data that batch normalization keeps between forward and backward.
+        /// Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnBatchNormMode_t, bnOps: cudnnBatchNormOps_t,
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2487,7 +2487,7 @@ owned! {
                 handle.as_handle(), mode, bnOps, activationDesc.as_handle(), xDesc.as_handle(),
             )?
         }
-        /// Returns the workspace size in bytes for `cudnnCTCLoss` for labels in host memory.
+        /// Returns the workspace size in bytes for `cudnnCTCLoss`, with labels in host memory.
         /// - `labels`: in, array, of the length that `labelLengths` requires
         /// - `labelLengths`, `inputLengths`: in, array, of the length that `probsDesc` requires
         ///
@@ -2495,10 +2495,10 @@ owned! {
         ///
         /// - `labels`: at least as long as `labelLengths` requires. The length is not checked.
         /// - `labelLengths`, `inputLengths`: at least as long as `probsDesc` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `labels` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `labelLengths` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `inputLengths` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `labels` must not be moved, changed or freed while the library may hold its address.
+        /// - `labelLengths` must not be moved, changed or freed while the library may hold its address.
+        /// - `inputLengths` must not be moved, changed or freed while the library may hold its address.
         fn cudnnGetCTCLossWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             gradientsDesc: impl AsHandle<cudnnTensorDescriptor_t>, labels: &[i32], labelLengths: &[i32],
@@ -2512,7 +2512,7 @@ owned! {
         /// Returns the workspace size in bytes for `cudnnCTCLoss_v8`.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetCTCLossWorkspaceSize_v8(
             handle: impl AsHandle<cudnnHandle_t>, algo: cudnnCTCLossAlgo_t,
             ctcLossDesc: impl AsHandle<cudnnCTCLossDescriptor_t>, probsDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2522,12 +2522,12 @@ owned! {
                 handle.as_handle(), algo, ctcLossDesc.as_handle(), probsDesc.as_handle(), gradientsDesc.as_handle(),
             )?
         }
-        /// Returns the n, c, h and w of the output of a 2D convolution.
+        /// Returns the output dimensions (n, c, h and w) of a 2D convolution.
         /// Returns `n`, `c`, `h`, `w`.
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolution2dForwardOutputDim(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
@@ -2536,12 +2536,12 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
             )?
         }
-        /// Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+        /// Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolutionBackwardDataAlgorithm_v7(
             handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2552,10 +2552,10 @@ owned! {
                 gradDesc.as_handle(), perfResults,
             )?
         }
-        /// Returns the workspace size in bytes for the data's gradient with an algorithm.
+        /// Returns the workspace size in bytes for a convolution's data gradient with a given algorithm.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolutionBackwardDataWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, wDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2565,12 +2565,12 @@ owned! {
                 handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+        /// Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolutionBackwardFilterAlgorithm_v7(
             handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2581,10 +2581,10 @@ owned! {
                 perfResults,
             )?
         }
-        /// Returns the workspace size in bytes for the filter's gradient with an algorithm.
+        /// Returns the workspace size in bytes for a convolution's filter gradient with a given algorithm.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolutionBackwardFilterWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             dyDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2594,12 +2594,12 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
+        /// Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolutionForwardAlgorithm_v7(
             handle: impl AsHandle<cudnnHandle_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2610,10 +2610,10 @@ owned! {
                 perfResults,
             )?
         }
-        /// Returns the workspace size in bytes for a convolution with an algorithm.
+        /// Returns the workspace size in bytes for a forward convolution with a given algorithm.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolutionForwardWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             wDesc: impl AsHandle<cudnnFilterDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2628,7 +2628,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetConvolutionNdForwardOutputDim(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, tensorOuputDimA: &mut [i32],
@@ -2637,12 +2637,12 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(), tensorOuputDimA,
             )?
         }
-        /// Reads dropout's probability, states and seed.
+        /// Returns dropout's probability, random states and seed.
         /// Returns `dropout`, `states`, `seed`.
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetDropoutDescriptor(
             dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>,
         ) -> (f32, *mut c_void, u64) {
@@ -2651,7 +2651,7 @@ owned! {
         /// Returns the workspace size in bytes for an execution plan with a variant pack.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetExecutionPlanWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, executionPlan: impl AsHandle<cudnnBackendDescriptor_t>,
             variantPack: impl AsHandle<cudnnBackendDescriptor_t>,
@@ -2660,7 +2660,7 @@ owned! {
                 handle.as_handle(), executionPlan.as_handle(), variantPack.as_handle(),
             )?
         }
-        /// Reads a filter's type, format, number of dimensions and sizes.
+        /// Returns the type, format, number of dimensions and sizes of a filter.
         /// - `filterDimA`: out, array, length `nbDimsRequested`
         ///
         /// Returns `dataType`, `format`, `nbDims`.
@@ -2673,10 +2673,10 @@ owned! {
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
             checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
         }
-        /// Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+        /// Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetFoldedConvBackwardDataDescriptors(
             handle: impl AsHandle<cudnnHandle_t>, filterDesc: impl AsHandle<cudnnFilterDescriptor_t>,
             diffDesc: impl AsHandle<cudnnTensorDescriptor_t>, convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>,
@@ -2697,7 +2697,7 @@ owned! {
                 diffPadTransDesc.as_handle(), gradFoldTransDesc.as_handle(), gradUnfoldTransDesc.as_handle(),
             )?
         }
-        /// Reads one fixed parameter of a fused operation, and whether it is null.
+        /// Returns a constant parameter of a fused operation, and whether the parameter is null.
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2709,7 +2709,7 @@ owned! {
         ) -> i32 {
             checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
-        /// Reads one parameter of a fused operation that varies by call.
+        /// Returns a parameter of a fused operation that varies by call, such as a pointer.
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2721,12 +2721,12 @@ owned! {
         ) -> () {
             checked::cudnnGetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
-        /// Returns the sizes in bytes of the weights, workspace and reserve space of attention.
+        /// Returns the sizes in bytes of the weights, workspace and reserve space of multi-head attention.
         /// Returns `weightSizeInBytes`, `workSpaceSizeInBytes`, `reserveSpaceSizeInBytes`.
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetMultiHeadAttnBuffers(
             handle: impl AsHandle<cudnnHandle_t>, attnDesc: impl AsHandle<cudnnAttnDescriptor_t>,
         ) -> (usize, usize, usize) {
@@ -2737,7 +2737,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetNormalizationBackwardWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, yDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2757,7 +2757,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
             xDesc: impl AsHandle<cudnnTensorDescriptor_t>, zDesc: impl MaybeHandle<cudnnTensorDescriptor_t>,
@@ -2770,10 +2770,10 @@ owned! {
                 normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
-        /// Returns the size in bytes of the data that a normalization keeps between forward and backward.
+        /// Returns the reserve space size in bytes that a normalization keeps between forward and backward.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetNormalizationTrainingReserveSpaceSize(
             handle: impl AsHandle<cudnnHandle_t>, mode: cudnnNormMode_t, normOps: cudnnNormOps_t, algo: cudnnNormAlgo_t,
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, xDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2783,23 +2783,23 @@ owned! {
                 handle.as_handle(), mode, normOps, algo, activationDesc.as_handle(), xDesc.as_handle(), groupCnt,
             )?
         }
-        /// Returns the n, c, h and w of the output of a 2D pooling.
+        /// Returns the output dimensions (n, c, h and w) of 2D pooling.
         /// Returns `n`, `c`, `h`, `w`.
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetPooling2dForwardOutputDim(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> (i32, i32, i32, i32) {
             checked::cudnnGetPooling2dForwardOutputDim(poolingDesc.as_handle(), inputTensorDesc.as_handle())?
         }
-        /// Returns the output size of a pooling in each dimension.
+        /// Returns the output dimensions of N-dimensional pooling.
         /// - `outputTensorDimA`: out, array, length `nbDims`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetPoolingNdForwardOutputDim(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, inputTensorDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             outputTensorDimA: &mut [i32],
@@ -2808,7 +2808,7 @@ owned! {
                 poolingDesc.as_handle(), inputTensorDesc.as_handle(), outputTensorDimA,
             )?
         }
-        /// Reads a batch of sequences' layout, sizes, lengths and padding.
+        /// Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
         /// - `seqLengthArray`: out, array, length `arrayLengthRequested`
         /// - `paddingFill`: in, an address, passed unchanged
         ///
@@ -2822,31 +2822,31 @@ owned! {
         ) -> (cudnnDataType_t, cudnnRNNDataLayout_t, i32, i32, i32) {
             checked::cudnnGetRNNDataDescriptor(rnnDataDesc.as_handle(), seqLengthArray, paddingFill)?
         }
-        /// Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
+        /// Returns the sizes in bytes of the workspace and reserve space that an RNN needs for an input.
         /// Returns `workSpaceSize`, `reserveSpaceSize`.
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetRNNTempSpaceSizes(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, fwdMode: cudnnForwardMode_t,
             xDesc: impl AsHandle<cudnnRNNDataDescriptor_t>,
         ) -> (usize, usize) {
             checked::cudnnGetRNNTempSpaceSizes(handle.as_handle(), rnnDesc.as_handle(), fwdMode, xDesc.as_handle())?
         }
-        /// Returns the size in bytes of an RNN's weights and biases.
+        /// Returns the size in bytes of the weights and biases of an RNN.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetRNNWeightSpaceSize(
             handle: impl AsHandle<cudnnHandle_t>, rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>,
         ) -> usize {
             checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
         }
-        /// Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
+        /// Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetReductionIndicesSize(
             handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
             aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2858,7 +2858,7 @@ owned! {
         /// Returns the workspace size in bytes for a reduction.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnGetReductionWorkspaceSize(
             handle: impl AsHandle<cudnnHandle_t>, reduceTensorDesc: impl AsHandle<cudnnReduceTensorDescriptor_t>,
             aDesc: impl AsHandle<cudnnTensorDescriptor_t>, cDesc: impl AsHandle<cudnnTensorDescriptor_t>,
@@ -2867,7 +2867,7 @@ owned! {
                 handle.as_handle(), reduceTensorDesc.as_handle(), aDesc.as_handle(), cDesc.as_handle(),
             )?
         }
-        /// Reads the sizes, order of dimensions and lengths of sequences for attention.
+        /// Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
         /// - `dimA`, `axes`: out, array, length `nbDimsRequested`
         /// - `seqLengthArray`: out, array, length `seqLengthSizeRequested`
         /// - `paddingFill`: in, an address, passed unchanged
@@ -2883,7 +2883,7 @@ owned! {
         ) -> (cudnnDataType_t, i32, usize) {
             checked::cudnnGetSeqDataDescriptor(seqDataDesc.as_handle(), dimA, axes, seqLengthArray, paddingFill)?
         }
-        /// Reads a tensor's type, number of dimensions, sizes and strides.
+        /// Returns the type, number of dimensions, sizes and strides of a tensor.
         /// - `dimA`, `strideA`: out, array, length `nbDimsRequested`
         ///
         /// Returns `dataType`, `nbDims`.
@@ -2896,27 +2896,27 @@ owned! {
         ) -> (cudnnDataType_t, i32) {
             checked::cudnnGetTensorNdDescriptor(tensorDesc.as_handle(), dimA, strideA)?
         }
-        /// Fills in the tensor that a transformation makes of a source, and writes its bytes.
+        /// Initializes the descriptor of a transformation's destination tensor, and returns the tensor's size in bytes.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnInitTransformDest(
             transformDesc: impl AsHandle<cudnnTensorTransformDescriptor_t>, srcDesc: impl AsHandle<cudnnTensorDescriptor_t>,
             destDesc: impl AsHandle<cudnnTensorDescriptor_t>,
         ) -> usize {
             checked::cudnnInitTransformDest(transformDesc.as_handle(), srcDesc.as_handle(), destDesc.as_handle())?
         }
-        /// Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+        /// Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnMakeFusedOpsPlan(
             handle: impl AsHandle<cudnnHandle_t>, plan: impl AsHandle<cudnnFusedOpsPlan_t>,
             constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>,
         ) -> usize {
             checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
         }
-        /// Returns, at once or after waiting, whether kernels of a handle reported an error.
+        /// Reports whether kernels of a handle failed, either immediately or after waiting for them.
         /// # Safety
         ///
         /// - `tag`: a live handle.
@@ -2925,13 +2925,13 @@ owned! {
         ) -> cudnnStatus_t {
             checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
         }
-        /// Fills in dropout with states that were seeded before, without seeding them anew.
+        /// Sets a dropout descriptor to random states that are already seeded.
         /// - `states`: on the device
         ///
         /// # Safety
         ///
-        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnRestoreDropoutDescriptor(
             dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
             states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
@@ -2940,10 +2940,10 @@ owned! {
                 dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
             )?
         }
-        /// Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+        /// Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSetAttnDescriptor(
             attnDesc: impl AsHandle<cudnnAttnDescriptor_t>, attnMode: u32, nHeads: i32, smScaler: f64,
             dataType: cudnnDataType_t, computePrec: cudnnDataType_t, mathType: cudnnMathType_t,
@@ -2958,13 +2958,13 @@ owned! {
                 vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize,
             )?
         }
-        /// Fills in dropout's probability and seeds its random states in device memory, which takes time.
+        /// Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
         /// - `states`: on the device
         ///
         /// # Safety
         ///
-        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSetDropoutDescriptor(
             dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
             states: CuPtr<c_void>, stateSizeInBytes: usize, seed: u64,
@@ -2973,39 +2973,39 @@ owned! {
                 dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
             )?
         }
-        /// Sets one fixed parameter of a fused operation; its descriptors are copied.
+        /// Sets a constant parameter of a fused operation; descriptors are copied.
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or set again.
+        /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or another value is set in it.
         fn cudnnSetFusedOpsConstParamPackAttribute(
             constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
             param: *const c_void,
         ) -> () {
             checked::cudnnSetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
-        /// Sets one parameter of a fused operation that varies by call.
+        /// Sets a parameter of a fused operation that varies by call, such as a pointer.
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or set again.
+        /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or another value is set in it.
         fn cudnnSetFusedOpsVariantParamPackAttribute(
             varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
             ptr: *mut c_void,
         ) -> () {
             checked::cudnnSetFusedOpsVariantParamPackAttribute(varPack.as_handle(), paramLabel, ptr)?
         }
-        /// Fills in a batch of sequences of different lengths: layout, vectors and padding.
+        /// Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
         /// - `seqLengthArray`: in, array, length `batchSize`
-        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+        /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `seqLengthArray` must not be moved, changed or freed while the library may hold its address.
+        /// - `paddingFill` must not be moved, changed or freed while the library may hold its address.
+        /// - `paddingFill`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudnnSetRNNDataDescriptor<T: Input>(
             rnnDataDesc: impl AsHandle<cudnnRNNDataDescriptor_t>, dataType: cudnnDataType_t, layout: cudnnRNNDataLayout_t,
             maxSeqLength: i32, vectorSize: i32, seqLengthArray: &[i32], paddingFill: Option<&T>,
@@ -3014,13 +3014,13 @@ owned! {
                 rnnDataDesc.as_handle(), dataType, layout, maxSeqLength, vectorSize, seqLengthArray, paddingFill,
             )?
         }
-        /// Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+        /// Sets an RNN's cell (ReLU, tanh, LSTM or GRU), sizes, number of layers, directions and data types.
         /// - `auxFlags`: in, flags: [`CUDNN_RNN_PADDED_IO_DISABLED`], [`CUDNN_RNN_PADDED_IO_ENABLED`]
         ///
         /// # Safety
         ///
-        /// - `dropoutDesc` and everything that it refers to stay valid after the call, until `rnnDesc` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until `rnnDesc` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSetRNNDescriptor_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t,
             biasMode: cudnnRNNBiasMode_t, dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t,
@@ -3033,17 +3033,17 @@ owned! {
                 hiddenSize, projSize, numLayers, dropoutDesc.as_handle(), auxFlags,
             )?
         }
-        /// Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+        /// Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
         /// - `dimA`, `axes`: in, array, length `nbDims`
         /// - `seqLengthArray`: in, array, length `seqLengthArraySize`
-        /// - `paddingFill`: in, one value; `dataType` chooses the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
+        /// - `paddingFill`: in, one value; `dataType` selects the type: `double` for `CUDNN_DATA_DOUBLE`; `float` for `CUDNN_DATA_FLOAT`; `int` for `CUDNN_DATA_INT32`; `long long` for `CUDNN_DATA_INT64`; `signed char` for `CUDNN_DATA_INT8`; `unsigned char` for `CUDNN_DATA_UINT8`; `unsigned int` for `CUDNN_DATA_UINT32`; `unsigned short` for `CUDNN_DATA_HALF`, `CUDNN_DATA_BFLOAT16`; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `axes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `seqLengthArray` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `paddingFill`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `axes` must not be moved, changed or freed while the library may hold its address.
+        /// - `seqLengthArray` must not be moved, changed or freed while the library may hold its address.
+        /// - `paddingFill` must not be moved, changed or freed while the library may hold its address.
+        /// - `paddingFill`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudnnSetSeqDataDescriptor<T: Input>(
             seqDataDesc: impl AsHandle<cudnnSeqDataDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32],
             axes: &[cudnnSeqDataAxis_t], seqLengthArray: &[i32], paddingFill: Option<&T>,

@@ -54,8 +54,8 @@ owned! {
     cudssStatus_t;
 
     safe {
-        /// Sets the stream on which phases of a handle run.
-        /// `handle` keeps `stream` until another one is set, or its owner has destroyed it.
+        /// Sets the stream on which a handle's solver phases run.
+        /// `handle` keeps `stream` alive until another stream is set, or until `handle` is destroyed.
         fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl SharedStream) -> () {
             keep!(
                 0 handle.as_handle(), stream; checked::cudssSetStream(handle.as_handle(),
@@ -71,27 +71,27 @@ owned! {
     cudssStatus_t;
 
     safe {
-        /// Creates settings of a solver, with defaults.
+        /// Creates a solver configuration with default values.
         fn cudssConfigCreate() -> Owned<cudssConfig_t> {
             Owned::from_raw(checked::cudssConfigCreate()?)
         }
-        /// Creates a handle for the current device.
+        /// Creates a cuDSS handle for the current device.
         fn cudssCreate() -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreate()?)
         }
-        /// Creates an object for the factors of a matrix, and for other results of a solver.
+        /// Creates a solver data object, which stores the factors of a matrix and other results.
         fn cudssDataCreate<'a>(handle: impl LendHandle<'a, cudssHandle_t>) -> OwnedWith<'a, cudssData_t> {
             OwnedWith::from_raw(checked::cudssDataCreate(handle.as_handle())?, handle.as_handle())
         }
-        /// Returns the functions by which a handle allocates memory on the device.
+        /// Returns the functions with which a handle allocates device memory.
         fn cudssGetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssDeviceMemHandler_t {
             checked::cudssGetDeviceMemHandler(handle.as_handle())?
         }
-        /// Returns the functions by which a handle allocates pinned memory.
+        /// Returns the functions with which a handle allocates pinned memory.
         fn cudssGetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>) -> cudssPinnedMemHandler_t {
             checked::cudssGetPinnedMemHandler(handle.as_handle())?
         }
-        /// Returns the description of a batch of sparse matrices.
+        /// Returns the sizes, arrays and types of a batch of sparse CSR matrices.
         /// Returns `batchCount`, `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetBatchCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, *mut *mut c_void, *mut *mut c_void,
@@ -100,7 +100,7 @@ owned! {
         ) {
             checked::cudssMatrixGetBatchCsr(matrix.as_handle())?
         }
-        /// Returns the description of a batch of dense matrices.
+        /// Returns the sizes, values and layout of a batch of dense matrices.
         /// Returns `batchCount`, `nrows`, `ncols`, `ld`, `values`, `integerType`, `valueType`, `layout`.
         fn cudssMatrixGetBatchDn(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, *mut c_void, *mut c_void, *mut c_void, *mut *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -108,7 +108,7 @@ owned! {
         ) {
             checked::cudssMatrixGetBatchDn(matrix.as_handle())?
         }
-        /// Returns the description of a sparse matrix.
+        /// Returns the size, arrays and types of a sparse CSR matrix.
         /// Returns `nrows`, `ncols`, `nnz`, `rowStart`, `rowEnd`, `colIndices`, `values`, `offsetType`, `indexType`, `valueType`, `mtype`, `mview`, `indexBase`.
         fn cudssMatrixGetCsr(matrix: impl AsHandle<cudssMatrix_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, *mut c_void, runtime::cudaDataType, runtime::cudaDataType,
@@ -116,27 +116,27 @@ owned! {
         ) {
             checked::cudssMatrixGetCsr(matrix.as_handle())?
         }
-        /// Returns the rows of a distributed matrix that this process has.
+        /// Returns the range of rows of a distributed matrix that this process owns.
         /// Returns `first_row`, `last_row`.
         fn cudssMatrixGetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>) -> (i64, i64) {
             checked::cudssMatrixGetDistributionRow1d(matrix.as_handle())?
         }
-        /// Returns the description of a dense matrix.
+        /// Returns the size, values and layout of a dense matrix.
         /// Returns `nrows`, `ncols`, `ld`, `values`, `valueType`, `layout`.
         fn cudssMatrixGetDn(
             matrix: impl AsHandle<cudssMatrix_t>,
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t) {
             checked::cudssMatrixGetDn(matrix.as_handle())?
         }
-        /// Returns whether a matrix is dense or sparse, a batch, or distributed.
+        /// Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
         fn cudssMatrixGetFormat(matrix: impl AsHandle<cudssMatrix_t>) -> cudssMatrixFormat_t {
             checked::cudssMatrixGetFormat(matrix.as_handle())?
         }
-        /// Sets the rows of a distributed matrix that this process has.
+        /// Sets the range of rows of a distributed matrix that this process owns.
         fn cudssMatrixSetDistributionRow1d(matrix: impl AsHandle<cudssMatrix_t>, first_row: i64, last_row: i64) -> () {
             checked::cudssMatrixSetDistributionRow1d(matrix.as_handle(), first_row, last_row)?
         }
-        /// Sets the folder in which kernels compiled at run time are kept.
+        /// Sets the directory of the cache for kernels that are compiled at run time.
         /// - `cacheDir`: in, string; `None` passes NULL
         fn cudssSetJitCacheDir(handle: impl AsHandle<cudssHandle_t>, cacheDir: Option<&CStr>) -> () {
             checked::cudssSetJitCacheDir(handle.as_handle(), cacheDir)?
@@ -152,69 +152,69 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns one setting of a solver, and its size in bytes.
+        /// Returns one parameter of a solver configuration, and its size in bytes.
         /// Returns `value`, `sizeWritten`.
         ///
         /// # Safety
         ///
-        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudssConfigGet<T: AttributeValue<C>, C: Output>(
             config: impl AsHandle<cudssConfig_t>, param: Key<cudssConfigParam_t, T, C>,
         ) -> (T, usize) {
             checked::cudssConfigGet(config.as_handle(), param)?
         }
-        /// Changes one setting of a solver.
-        /// - `value`: in, one value; `param` chooses the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
+        /// Sets one parameter of a solver configuration.
+        /// - `value`: in, one value; `param` selects the type: `cudssDowncastFactorsMode_t` for `CUDSS_CONFIG_DOWNCAST_FACTORS`; `cudssFactorizationAlg_t` for `CUDSS_CONFIG_FACTORIZATION_ALG`; `cudssMatchingAlg_t` for `CUDSS_CONFIG_MATCHING_ALG`; `cudssMemoryOptimizationFlags_t` for `CUDSS_CONFIG_MEMORY_OPTIMIZATION_SETTING`; `cudssPivotEpsilonAlg_t` for `CUDSS_CONFIG_PIVOT_EPSILON_ALG`; `cudssPivotType_t` for `CUDSS_CONFIG_PIVOT_TYPE`; `cudssReorderingAlg_t` for `CUDSS_CONFIG_REORDERING_ALG`; `cudssSolveAlg_t` for `CUDSS_CONFIG_SOLVE_ALG`; `cudssSolveMode_t` for `CUDSS_CONFIG_SOLVE_MODE`; `double` for `CUDSS_CONFIG_IR_TOL`, `CUDSS_CONFIG_PIVOT_THRESHOLD`, `CUDSS_CONFIG_PIVOT_EPSILON`; `int` for `CUDSS_CONFIG_IR_N_STEPS`, `CUDSS_CONFIG_HYBRID_MEMORY_MODE`, `CUDSS_CONFIG_USE_CUDA_REGISTER_MEMORY`, `CUDSS_CONFIG_HOST_NTHREADS`, `CUDSS_CONFIG_HYBRID_EXECUTE_MODE`, `CUDSS_CONFIG_ND_NLEVELS`, `CUDSS_CONFIG_UBATCH_SIZE`, `CUDSS_CONFIG_UBATCH_INDEX`, `CUDSS_CONFIG_USE_SUPERPANELS`, `CUDSS_CONFIG_DEVICE_COUNT`, `CUDSS_CONFIG_SCHUR_MODE`, `CUDSS_CONFIG_DETERMINISTIC_MODE`, `CUDSS_CONFIG_ND_UBFACTOR`, `CUDSS_CONFIG_EMULATION_MANTISSA_BIT_COUNT`, `CUDSS_CONFIG_FORCE_NONSYMMETRIC_MATCHING`; `int []` for `CUDSS_CONFIG_DEVICE_INDICES`; `int64_t` for `CUDSS_CONFIG_MAX_LU_NNZ`, `CUDSS_CONFIG_HYBRID_DEVICE_MEMORY_LIMIT`
         ///
         /// # Safety
         ///
-        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         /// - The value is one that the setting can have.
         fn cudssConfigSet<T: AttributeValue<C>, C: Input>(
             config: impl AsHandle<cudssConfig_t>, param: Key<cudssConfigParam_t, T, C>, value: T,
         ) -> () {
             checked::cudssConfigSet(config.as_handle(), param, value)?
         }
-        /// Creates a handle for several devices, of which the first is the current one.
+        /// Creates a cuDSS handle for several devices, the first of which must be the current device.
         /// - `device_indices`: in, array, length `device_count`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `device_indices` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `device_indices` must not be moved, changed or freed while the library may hold its address.
         fn cudssCreateMg(device_indices: &[i32]) -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreateMg(device_indices)?)
         }
-        /// Copies data of a solver, such as an error code or a permutation, or returns their size.
+        /// Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `value`: valid memory of `sizeInBytes` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `value`: valid memory of `sizeInBytes` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudssDataGet(
             handle: impl AsHandle<cudssHandle_t>, data: impl AsHandle<cudssData_t>, param: cudssDataParam_t,
             value: *mut c_void, sizeInBytes: usize,
         ) -> usize {
             checked::cudssDataGet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
-        /// Sets data of a solver, such as a permutation or a communicator.
+        /// Sets a value in a solver data object, such as a permutation or a communicator.
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `value`: valid memory of `sizeInBytes` bytes, as long as `param` specifies.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `value`: valid memory of `sizeInBytes` bytes, for the duration that `param` specifies.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudssDataSet(
             handle: impl AsHandle<cudssHandle_t>, data: impl AsHandle<cudssData_t>, param: cudssDataParam_t,
             value: *const c_void, sizeInBytes: usize,
         ) -> () {
             checked::cudssDataSet(handle.as_handle(), data.as_handle(), param, value, sizeInBytes)?
         }
-        /// Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+        /// Runs one or more solver phases: analysis or factorization of a sparse matrix, or solving for right-hand sides.
         /// # Safety
         ///
-        /// - `data`, `inputMatrix`, `solution`, `rhs` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data`, `inputMatrix`, `solution`, `rhs`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - The matrices' memory has what they were described with; row offsets and column indices lie within the matrix.
         fn cudssExecute(
             handle: impl AsHandle<cudssHandle_t>, phase: cudssPhase_t, config: impl AsHandle<cudssConfig_t>,
@@ -226,7 +226,7 @@ owned! {
                 solution.as_handle(), rhs.as_handle(),
             )?
         }
-        /// Describes sparse matrices of different sizes.
+        /// Creates a descriptor of a batch of sparse CSR matrices of different sizes.
         /// - `nrows`, `ncols`, `nnz`: in, an address, passed unchanged
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
@@ -234,7 +234,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `nnz`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-        /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchCsr(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, nnz: *const c_void, rowStart: CuPtr<*const c_void>,
             rowEnd: CuPtr<*const c_void>, colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -248,7 +248,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes dense matrices of different sizes.
+        /// Creates a descriptor of a batch of dense matrices of different sizes.
         /// - `nrows`, `ncols`, `ld`: in, an address, passed unchanged
         /// - `values`: in, on the device
         ///
@@ -256,7 +256,7 @@ owned! {
         ///
         /// - `nrows`, `ncols`, `ld`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
         /// - `values`: valid device memory of the size that the other arguments imply, as long as `matrix` exists.
-        /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, as long as `matrix` exists.
+        /// - Each address in `values` points to valid memory of the size that the other arguments imply, as long as `matrix` exists.
         fn cudssMatrixCreateBatchDn(
             batchCount: i64, nrows: *const c_void, ncols: *const c_void, ld: *const c_void, values: CuPtr<*const c_void>,
             integerType: runtime::cudaDataType, valueType: runtime::cudaDataType, layout: cudssLayout_t,
@@ -265,7 +265,7 @@ owned! {
                 checked::cudssMatrixCreateBatchDn(batchCount, nrows, ncols, ld, values, integerType, valueType, layout)?,
             )
         }
-        /// Describes a sparse matrix in compressed rows, in memory of the program.
+        /// Creates a descriptor of a sparse CSR matrix in the caller's memory.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
@@ -284,7 +284,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a dense matrix in memory of the program.
+        /// Creates a descriptor of a dense matrix in the caller's memory.
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -295,13 +295,13 @@ owned! {
         ) -> Owned<cudssMatrix_t> {
             Owned::from_raw(checked::cudssMatrixCreateDn(nrows, ncols, ld, values, valueType, layout)?)
         }
-        /// Replaces the addresses of the arrays of a batch of sparse matrices.
+        /// Replaces the addresses of the arrays of a batch of sparse CSR matrices.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
         ///
-        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-        /// - Targets of the elements of `rowStart`, `rowEnd`, `colIndices`, `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+        /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
         fn cudssMatrixSetBatchCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
             colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -313,33 +313,33 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
-        /// - Targets of the elements of `values`: valid memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+        /// - Each address in `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
         fn cudssMatrixSetBatchValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<*const c_void>) -> () {
             checked::cudssMatrixSetBatchValues(matrix.as_handle(), values)?
         }
-        /// Replaces the addresses of a sparse matrix' arrays.
+        /// Replaces the addresses of a sparse CSR matrix's arrays.
         /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
         ///
         /// # Safety
         ///
-        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
         fn cudssMatrixSetCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
             values: CuPtr<c_void>,
         ) -> () {
             checked::cudssMatrixSetCsrPointers(matrix.as_handle(), rowStart, rowEnd, colIndices, values)?
         }
-        /// Replaces the address of a matrix' values.
+        /// Replaces the address of a matrix's values.
         /// - `values`: in, on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or set again.
+        /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
         fn cudssMatrixSetValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<c_void>) -> () {
             checked::cudssMatrixSetValues(matrix.as_handle(), values)?
         }
-        /// Loads the library through which processes exchange data, by its name.
+        /// Loads the communication layer library for exchanging data between processes, given by its name.
         /// - `commLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety
@@ -348,33 +348,33 @@ owned! {
         fn cudssSetCommLayer(handle: impl AsHandle<cudssHandle_t>, commLibFileName: Option<&CStr>) -> () {
             checked::cudssSetCommLayer(handle.as_handle(), commLibFileName)?
         }
-        /// Sets the functions that allocate device memory for a handle.
+        /// Sets the functions with which a handle allocates device memory.
         /// # Safety
         ///
-        /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-        /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
+        /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+        /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
         fn cudssSetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssDeviceMemHandler_t) -> () {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
         }
-        /// Sets a stream for each device of a handle for several.
+        /// Sets the streams of a multi-device handle, one for each device.
         /// - `streams`: in, array, length `stream_count`
         ///
         /// # Safety
         ///
-        /// - `streams` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudssSetMgStreams(handle: impl AsHandle<cudssHandle_t>, streams: &[Borrowed<'_, driver::CUstream>]) -> () {
             checked::cudssSetMgStreams(handle.as_handle(), Borrowed::handles(streams))?
         }
-        /// Sets the functions that allocate pinned memory for a handle.
+        /// Sets the functions with which a handle allocates pinned memory.
         /// # Safety
         ///
-        /// - `handler` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
-        /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or set again.
+        /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+        /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
         fn cudssSetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssPinnedMemHandler_t) -> () {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?
         }
-        /// Loads the library that runs work on threads of the host, by its name.
+        /// Loads the threading layer library for running work on host threads, given by its name.
         /// - `thrLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety

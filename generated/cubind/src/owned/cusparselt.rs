@@ -37,13 +37,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// Compresses a pruned matrix for a plan: the kept elements and their positions.
+        /// Compresses a pruned matrix for a plan into its remaining elements and their positions.
         /// # Safety
         ///
         /// - `handle`, `plan`: live handles.
-        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
+        /// - `plan` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtSpMMACompress(
             handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: impl AnyDeviceInput,
             d_compressed: impl AnyDeviceOutput, d_compressed_buffer: impl AnyDeviceOutput,
@@ -57,13 +57,13 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Compresses a pruned matrix by its descriptor: the kept elements and their positions.
+        /// Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
-        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_dense`, `d_compressed`, `d_compressed_buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
+        /// - `sparseMatDescr` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtSpMMACompress2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
             op: cusparse::cusparseOperation_t, d_dense: impl AnyDeviceInput, d_compressed: impl AnyDeviceOutput,
@@ -77,13 +77,13 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Zeroes elements of a dense matrix until it has the sparsity that a product requires.
+        /// Zeroes elements of a dense matrix to obtain the structured sparsity that a matrix product requires.
         /// # Safety
         ///
         /// - `handle`, `matmulDescr`: live handles.
-        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
+        /// - `matmulDescr` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtSpMMAPrune(
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             d_out: impl AnyDeviceOutput, pruneAlg: cusparseLtPruneAlg_t, stream: impl MaybeHandle<driver::CUstream>,
@@ -95,13 +95,13 @@ owned! {
             )?;
             record_use!(work; d_in d_out);
         }
-        /// Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+        /// Zeroes elements of a dense matrix to obtain the structured sparsity that its descriptor specifies.
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
-        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_in`, `d_out`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
+        /// - `sparseMatDescr` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtSpMMAPrune2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_out: impl AnyDeviceOutput,
@@ -114,13 +114,13 @@ owned! {
             )?;
             record_use!(work; d_in d_out);
         }
-        /// Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
+        /// Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
         /// # Safety
         ///
         /// - `handle`, `matmulDescr`: live handles.
-        /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `matmulDescr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_in`, `valid`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
+        /// - `matmulDescr` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtSpMMAPruneCheck(
             handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: impl AnyDeviceInput,
             valid: impl DeviceOutput<i32>, stream: impl MaybeHandle<driver::CUstream>,
@@ -132,13 +132,13 @@ owned! {
             )?;
             record_use!(work; d_in valid);
         }
-        /// Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+        /// Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
-        /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sparseMatDescr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_in`, `d_valid`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
+        /// - `sparseMatDescr` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtSpMMAPruneCheck2(
             handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
             op: cusparse::cusparseOperation_t, d_in: impl AnyDeviceInput, d_valid: impl DeviceOutput<i32>,
@@ -160,7 +160,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+        /// D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
         /// - `d_A`, `d_B`, `d_C`: in, on the device
         /// - `d_D`, `workspace`: on the device
@@ -169,10 +169,10 @@ owned! {
         /// # Safety
         ///
         /// - `handle`, `plan`: live handles.
-        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `plan` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; memory on the device must stay valid until the call's work completes on `streams`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
+        /// - `plan` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtMatmul(
             handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
             d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
@@ -180,7 +180,7 @@ owned! {
         ) -> () {
             checked::cusparseLtMatmul(handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, Borrowed::handles(streams))?
         }
-        /// Computes a planned product with every configuration and leaves the fastest in the plan.
+        /// Runs a matrix product with all configurations, and selects the fastest one in the plan.
         /// - `plan`: read and updated in place
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: `float`, whatever the matrices have
         /// - `d_A`, `d_B`, `d_C`: in, on the device
@@ -190,9 +190,9 @@ owned! {
         /// # Safety
         ///
         /// - `handle`: a live handle.
-        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `streams`.
-        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; on the device, valid until this call completes on `streams`.
-        /// - `handle` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `d_A`, `d_B`, `d_C`, `d_D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `streams`.
+        /// - `alpha`, `beta`: on the host or on the device, as the library's mode requires; memory on the device must stay valid until the call's work completes on `streams`.
+        /// - `handle` must not be moved, changed or freed while the library may hold its address.
         fn cusparseLtMatmulSearch(
             handle: &cusparseLtHandle_t, plan: &mut cusparseLtMatmulPlan_t, alpha: AnyScalar, d_A: CuPtr<c_void>,
             d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,

@@ -63,20 +63,20 @@ owned! {
     safe {}
 
     unsafe {
-        /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+        /// Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         /// - `A`, `B`, `C`, `D`: in, array, of the length that `plan` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `A`, `B`, `C`, `D`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Each address in `A`, `B`, `C`, `D` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `A`, `B`, `C`, `D`: at least as long as `plan` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `B` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `C` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `D` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `A` must not be moved, changed or freed while the library may hold its address.
+        /// - `B` must not be moved, changed or freed while the library may hold its address.
+        /// - `C` must not be moved, changed or freed while the library may hold its address.
+        /// - `D` must not be moved, changed or freed while the library may hold its address.
         fn cutensorBlockSparseContract(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: &[*const c_void], B: &[*const c_void], beta: HostScalar, C: &[*const c_void], D: &[*mut c_void],
@@ -95,8 +95,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cutensorContract(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput,
@@ -111,13 +111,13 @@ owned! {
             )?;
             record_use!(work; A B C D workspace);
         }
-        /// Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+        /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
         ///
-        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `C`, `D`, `E`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cutensorContractTrinary(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceInput, C: impl AnyDeviceInput, beta: HostScalar,
@@ -132,13 +132,13 @@ owned! {
             )?;
             record_use!(work; A B C D E workspace);
         }
-        /// Runs the plan of a binary operation element by element on a stream.
+        /// Runs the plan of an elementwise binary operation on a stream.
         /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
         ///
-        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cutensorElementwiseBinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
@@ -152,13 +152,13 @@ owned! {
             )?;
             record_use!(work; A C D);
         }
-        /// Runs the plan of a trinary operation element by element on a stream.
+        /// Runs the plan of an elementwise trinary operation on a stream.
         /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
         ///
-        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `C`, `D`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cutensorElementwiseTrinaryExecute(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, beta: HostScalar, B: impl AnyDeviceInput, gamma: HostScalar, C: impl AnyDeviceInput,
@@ -172,13 +172,13 @@ owned! {
             )?;
             record_use!(work; A B C D);
         }
-        /// Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+        /// Runs the plan of a permutation, B = α·opA(A), on a stream.
         /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cutensorPermute(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
@@ -195,8 +195,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cutensorReduce(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>, alpha: HostScalar,
             A: impl AnyDeviceInput, beta: HostScalar, C: impl AnyDeviceInput, D: impl AnyDeviceOutput,
@@ -217,15 +217,15 @@ owned! {
     cutensorStatus_t;
 
     safe {
-        /// Creates a cuTENSOR handle on the current device, with a cache of plans.
+        /// Creates a cuTENSOR handle, including a plan cache, on the current device.
         fn cutensorCreate() -> Owned<cutensorHandle_t> {
             Owned::from_raw(checked::cutensorCreate()?)
         }
-        /// Sets the maximum number of plans in a handle's cache.
+        /// Sets the maximum number of plans in a handle's plan cache.
         fn cutensorHandleResizePlanCache(handle: impl AsHandle<cutensorHandle_t>, numEntries: u32) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }
-        /// Writes a handle's cache of plans to a file, and overwrites an existing file.
+        /// Writes a handle's plan cache to a file, overwriting an existing one.
         /// - `filename`: in, string
         fn cutensorHandleWritePlanCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
@@ -246,7 +246,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+        /// Creates the contraction D = α·A·B + β·C of block-sparse tensors.
         /// - `modeA`: in, array, of the length that `descA` requires
         /// - `modeB`: in, array, of the length that `descB` requires
         /// - `modeC`: in, array, of the length that `descC` requires
@@ -259,12 +259,12 @@ owned! {
         /// - `modeB`: at least as long as `descB` requires. The length is not checked.
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
-        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `desc` must be dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
+        /// - `modeA` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeB` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeC` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeD` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateBlockSparseContraction(
             handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
             modeA: &[i32], opA: cutensorOperator_t, descB: impl AsHandle<cutensorBlockSparseTensorDescriptor_t>,
@@ -279,7 +279,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+        /// Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
         /// - `numSectionsPerMode`: in, array, length `numModes`
         /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
         /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
@@ -289,11 +289,11 @@ owned! {
         ///
         /// - `extent`: at least as long as `numSectionsPerMode` requires. The length is not checked.
         /// - `nonZeroCoordinates`, `stride`: at least as long as `numNonZeroBlocks` requires. The length is not checked.
-        /// - `desc` is dropped before `handle`.
-        /// - `numSectionsPerMode` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `extent` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `nonZeroCoordinates` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `stride` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `desc` must be dropped before `handle`.
+        /// - `numSectionsPerMode` must not be moved, changed or freed while the library may hold its address.
+        /// - `extent` must not be moved, changed or freed while the library may hold its address.
+        /// - `nonZeroCoordinates` must not be moved, changed or freed while the library may hold its address.
+        /// - `stride` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateBlockSparseTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>, numNonZeroBlocks: u64, numSectionsPerMode: &[u32], extent: &[i64],
             nonZeroCoordinates: &[i32], stride: &[i64], dataType: runtime::cudaDataType,
@@ -304,7 +304,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+        /// Creates the contraction D = α·A·B + β·C, which sums over modes of A and B that are not in C.
         /// - `modeA`: in, array, of the length that `descA` requires
         /// - `modeB`: in, array, of the length that `descB` requires
         /// - `modeC`: in, array, of the length that `descC` requires
@@ -317,12 +317,12 @@ owned! {
         /// - `modeB`: at least as long as `descB` requires. The length is not checked.
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
-        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `desc` must be dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
+        /// - `modeA` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeB` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeC` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeD` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateContraction(
             handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
             opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
@@ -337,7 +337,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+        /// Creates the contraction E = α·A·B·C + β·D, which sums over modes that are not in D.
         /// - `modeA`: in, array, of the length that `descA` requires
         /// - `modeB`: in, array, of the length that `descB` requires
         /// - `modeC`: in, array, of the length that `descC` requires
@@ -352,13 +352,13 @@ owned! {
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
         /// - `modeE`: at least as long as `descE` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC`, `descD` and `descE`.
-        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeE` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `desc` must be dropped before `handle`, `descA`, `descB`, `descC`, `descD` and `descE`.
+        /// - `modeA` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeB` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeC` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeD` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeE` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateContractionTrinary(
             handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
             opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
@@ -374,7 +374,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+        /// Creates the elementwise operation D = opAC(α·opA(A), γ·opC(C)), with any order of modes.
         /// - `modeA`: in, array, of the length that `descA` requires
         /// - `modeC`: in, array, of the length that `descC` requires
         /// - `modeD`: in, array, of the length that `descD` requires
@@ -385,11 +385,11 @@ owned! {
         /// - `modeA`: at least as long as `descA` requires. The length is not checked.
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle`, `descA`, `descC` and `descD`.
-        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `desc` must be dropped before `handle`, `descA`, `descC` and `descD`.
+        /// - `modeA` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeC` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeD` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateElementwiseBinary(
             handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
             opA: cutensorOperator_t, descC: impl AsHandle<cutensorTensorDescriptor_t>, modeC: &[i32],
@@ -403,7 +403,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+        /// Creates the elementwise operation D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)).
         /// - `modeA`: in, array, of the length that `descA` requires
         /// - `modeB`: in, array, of the length that `descB` requires
         /// - `modeC`: in, array, of the length that `descC` requires
@@ -416,12 +416,12 @@ owned! {
         /// - `modeB`: at least as long as `descB` requires. The length is not checked.
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
-        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `desc` must be dropped before `handle`, `descA`, `descB`, `descC` and `descD`.
+        /// - `modeA` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeB` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeC` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeD` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateElementwiseTrinary(
             handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
             opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
@@ -436,7 +436,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes B = α·opA(A) with the modes in another order.
+        /// Creates the operation B = α·opA(A), which permutes the modes of A.
         /// - `modeA`: in, array, of the length that `descA` requires
         /// - `modeB`: in, array, of the length that `descB` requires
         ///
@@ -445,10 +445,10 @@ owned! {
         /// - `descCompute`: a live handle.
         /// - `modeA`: at least as long as `descA` requires. The length is not checked.
         /// - `modeB`: at least as long as `descB` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle`, `descA` and `descB`.
-        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeB` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `desc` must be dropped before `handle`, `descA` and `descB`.
+        /// - `modeA` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeB` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreatePermutation(
             handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
             opA: cutensorOperator_t, descB: impl AsHandle<cutensorTensorDescriptor_t>, modeB: &[i32],
@@ -460,11 +460,11 @@ owned! {
                 )?,
             )
         }
-        /// Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
+        /// Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle`, `desc` and `pref`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must be dropped before `handle`, `desc` and `pref`.
         fn cutensorCreatePlan(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
             pref: impl AsHandle<cutensorPlanPreference_t>, workspaceSizeLimit: u64,
@@ -473,16 +473,16 @@ owned! {
                 checked::cutensorCreatePlan(handle.as_handle(), desc.as_handle(), pref.as_handle(), workspaceSizeLimit)?,
             )
         }
-        /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+        /// Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.
         /// # Safety
         ///
-        /// - `pref` is dropped before `handle`.
+        /// - `pref` must be dropped before `handle`.
         fn cutensorCreatePlanPreference(
             handle: impl AsHandle<cutensorHandle_t>, algo: cutensorAlgo_t, jitMode: cutensorJitMode_t,
         ) -> Owned<cutensorPlanPreference_t> {
             Owned::from_raw(checked::cutensorCreatePlanPreference(handle.as_handle(), algo, jitMode)?)
         }
-        /// Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+        /// Creates the operation D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that are not in C.
         /// - `modeA`: in, array, of the length that `descA` requires
         /// - `modeC`: in, array, of the length that `descC` requires
         /// - `modeD`: in, array, of the length that `descD` requires
@@ -493,11 +493,11 @@ owned! {
         /// - `modeA`: at least as long as `descA` requires. The length is not checked.
         /// - `modeC`: at least as long as `descC` requires. The length is not checked.
         /// - `modeD`: at least as long as `descD` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `desc` is dropped before `handle`, `descA`, `descC` and `descD`.
-        /// - `modeA` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeC` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `modeD` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `desc` must be dropped before `handle`, `descA`, `descC` and `descD`.
+        /// - `modeA` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeC` must not be moved, changed or freed while the library may hold its address.
+        /// - `modeD` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateReduction(
             handle: impl AsHandle<cutensorHandle_t>, descA: impl AsHandle<cutensorTensorDescriptor_t>, modeA: &[i32],
             opA: cutensorOperator_t, descC: impl AsHandle<cutensorTensorDescriptor_t>, modeC: &[i32],
@@ -511,15 +511,15 @@ owned! {
                 )?,
             )
         }
-        /// Describes a tensor by the extent and stride of each mode, its type and alignment.
+        /// Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
         /// - `extent`: in, array, length `numModes`
         /// - `stride`: in, array, length `numModes`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `desc` is dropped before `handle`.
-        /// - `extent` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `stride` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `desc` must be dropped before `handle`.
+        /// - `extent` must not be moved, changed or freed while the library may hold its address.
+        /// - `stride` must not be moved, changed or freed while the library may hold its address.
         fn cutensorCreateTensorDescriptor(
             handle: impl AsHandle<cutensorHandle_t>, extent: &[i64], stride: &[i64], dataType: runtime::cudaDataType,
             alignmentRequirement: u32,
@@ -530,10 +530,10 @@ owned! {
                 )?,
             )
         }
-        /// Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
+        /// Estimates the workspace size in bytes for an operation: minimum, default or maximum.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cutensorEstimateWorkspaceSize(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
             planPref: impl AsHandle<cutensorPlanPreference_t>, workspacePref: cutensorWorksizePreference_t,
@@ -542,7 +542,7 @@ owned! {
                 handle.as_handle(), desc.as_handle(), planPref.as_handle(), workspacePref,
             )?
         }
-        /// Fills a handle's cache of plans from a file and returns the number of entries.
+        /// Loads a handle's plan cache from a file, and returns the number of entries.
         /// - `filename`: in, string
         ///
         /// # Safety
@@ -551,68 +551,68 @@ owned! {
         fn cutensorHandleReadPlanCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> u32 {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
-        /// Reads one attribute of an operation, such as its flops or the type of scalars.
+        /// Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `buf`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cutensorOperationDescriptorGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
             attr: Key<cutensorOperationDescriptorAttribute_t, T, C>,
         ) -> T {
             checked::cutensorOperationDescriptorGetAttribute(handle.as_handle(), desc.as_handle(), attr)?
         }
-        /// Sets one attribute of an operation, such as a tag or the type of scalars.
-        /// - `buf`: in, one value; `attr` chooses the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
+        /// Sets an attribute of an operation, such as a tag or the data type of scalars.
+        /// - `buf`: in, one value; `attr` selects the type: `cudaDataType` for `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE`; `float` for `CUTENSOR_OPERATION_DESCRIPTOR_FLOPS`, `CUTENSOR_OPERATION_DESCRIPTOR_MOVED_BYTES`; `int` for `CUTENSOR_OPERATION_DESCRIPTOR_TAG`, `CUTENSOR_OPERATION_DESCRIPTOR_BLOCKSPARSE_REPRODUCIBLE`; `unsigned char []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_VALUE`; `unsigned int []` for `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_LEFT`, `CUTENSOR_OPERATION_DESCRIPTOR_PADDING_RIGHT`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `buf` must not be moved, changed or freed while the library may hold its address.
+        /// - `buf`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>, desc: impl AsHandle<cutensorOperationDescriptor_t>,
             attr: Key<cutensorOperationDescriptorAttribute_t, T, C>, buf: T,
         ) -> () {
             checked::cutensorOperationDescriptorSetAttribute(handle.as_handle(), desc.as_handle(), attr, buf)?
         }
-        /// Reads one attribute of a plan, such as the workspace it needs in bytes.
+        /// Returns an attribute of a plan, such as the required workspace size in bytes.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `buf`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>, plan: impl AsHandle<cutensorPlan_t>,
             attr: Key<cutensorPlanAttribute_t, T, C>,
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
-        /// Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+        /// Returns a preference for a plan, such as the cache mode or the rank of the kernel.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `buf`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cutensorPlanPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<cutensorHandle_t>, pref: impl AsHandle<cutensorPlanPreference_t>,
             attr: Key<cutensorPlanPreferenceAttribute_t, T, C>,
         ) -> T {
             checked::cutensorPlanPreferenceGetAttribute(handle.as_handle(), pref.as_handle(), attr)?
         }
-        /// Sets one preference for a plan, such as the use of the cache or a kernel's rank.
-        /// - `buf`: in, one value; `attr` chooses the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
+        /// Sets a preference for a plan, such as the cache mode or the rank of the kernel.
+        /// - `buf`: in, one value; `attr` selects the type: `cutensorAlgo_t` for `CUTENSOR_PLAN_PREFERENCE_ALGO`; `cutensorAutotuneMode_t` for `CUTENSOR_PLAN_PREFERENCE_AUTOTUNE_MODE`; `cutensorCacheMode_t` for `CUTENSOR_PLAN_PREFERENCE_CACHE_MODE`; `cutensorJitMode_t` for `CUTENSOR_PLAN_PREFERENCE_JIT`; `int` for `CUTENSOR_PLAN_PREFERENCE_INCREMENTAL_COUNT`, `CUTENSOR_PLAN_PREFERENCE_KERNEL_RANK`, `CUTENSOR_PLAN_PREFERENCE_GPU_ARCH`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `buf` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `buf`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `buf` must not be moved, changed or freed while the library may hold its address.
+        /// - `buf`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cutensorPlanPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             handle: impl AsHandle<cutensorHandle_t>, pref: impl AsHandle<cutensorPlanPreference_t>,
             attr: Key<cutensorPlanPreferenceAttribute_t, T, C>, buf: T,
         ) -> () {
             checked::cutensorPlanPreferenceSetAttribute(handle.as_handle(), pref.as_handle(), attr, buf)?
         }
-        /// Loads kernels from a file, so that they need not be compiled again.
+        /// Loads previously compiled kernels from a file.
         /// - `filename`: in, string
         ///
         /// # Safety

@@ -5,16 +5,16 @@ use core::{fmt, marker::PhantomData, mem, ops::Deref};
 
 use crate::support::process::Process;
 
-/// A handle with a function that destroys its object: [`Owned`] calls it when it is dropped.
+/// A handle with a function that destroys its object. [`Owned`] calls that function when it is dropped.
 ///
 /// If each major version of CUDA has its own library file, `MAJOR` is the version of the library that has created the
-/// object: a program of CUDA 12's NVRTC is not valid in that of CUDA 13. It is 0 if one file serves all versions, like
-/// the driver's.
+/// object, because a program of CUDA 12's NVRTC is not valid in CUDA 13's. If one file serves all versions, like the
+/// driver's, `MAJOR` is 0.
 ///
 /// # Safety
 ///
-/// [`destroy`](Self::destroy) destroys the handle's object, on the thread that has created it, or on any thread if the
-/// handle is [`AnyThread`].
+/// [`destroy`](Self::destroy) destroys the handle's object. It may be called on the thread that has created the object,
+/// or on any thread if the handle is [`AnyThread`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no function that destroys it in the major version `{MAJOR}`",
     note = "handles of a library with one file for each major version have the version in their type: `Owned<_, 13>`"
@@ -23,10 +23,10 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     /// The error of a failed destruction.
     type Error;
 
-    /// The context in which the object was created, if it is only valid there; otherwise `()`.
+    /// The context in which the object was created, if the handle is only valid there; otherwise `()`.
     type Home: Copy;
 
-    /// The home of an object that the calling thread has just created.
+    /// Returns the home of an object that the calling thread has just created.
     fn home() -> Self::Home;
 
     /// Destroys the object.
@@ -37,10 +37,10 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     ///
     /// # Safety
     ///
-    /// The object is alive, its home is this one, and it is not used afterwards.
+    /// The object is alive, was created in `home`, and is not used afterwards.
     unsafe fn destroy(self, home: Self::Home) -> Result<(), Self::Error>;
 
-    /// Called before an owner destroys the object, or releases ownership.
+    /// Called before an owner destroys the object or releases ownership.
     ///
     /// # Safety
     ///
@@ -49,10 +49,12 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
     unsafe fn retire(self) {}
 }
 
-/// A handle whose object any thread may use and destroy, one at a time, according to documentation of the library or a test.
+/// A handle whose object may be used and destroyed by any thread, but not concurrently, according to the library's
+/// documentation or to a test.
 ///
-/// [`Destroy`] explains `MAJOR`. An [`Owned`] one is [`Send`]. All other handles stay on the thread that has created them: nvJitLink
-/// corrupts memory when a linker is destroyed on another thread.
+/// [`Destroy`] explains `MAJOR`. An [`Owned`] handle of this kind is [`Send`]. All other handles stay on the thread
+/// that has created them, because a library may depend on that: nvJitLink corrupts memory if a linker is destroyed on
+/// another thread.
 ///
 /// ```compile_fail,E0277
 /// # use cubind::owned::{Destroy, Owned};
@@ -68,10 +70,10 @@ pub unsafe trait Destroy<const MAJOR: u32 = 0>: Copy + 'static {
 /// Every safe function that takes the handle, and the function that destroys it, may be called on any thread.
 pub unsafe trait AnyThread<const MAJOR: u32 = 0> {}
 
-/// A handle that several threads may use at the same time, because its functions synchronize themselves, according to
-/// documentation of the library or a test.
+/// A handle that several threads may use at the same time, because the library's functions synchronize internally,
+/// according to the library's documentation or to a test.
 ///
-/// An [`Owned`] or a [`Borrowed`] one is [`Sync`].
+/// An [`Owned`] or a [`Borrowed`] handle of this kind is [`Sync`].
 ///
 /// # Safety
 ///
@@ -80,8 +82,8 @@ pub unsafe trait ThreadSafe {}
 
 /// A handle that destroys its object when it is dropped.
 ///
-/// [`Destroy`] explains `MAJOR`: `Owned<CUstream>` is the same in every major version, an `Owned<nvrtcProgram, 13>`
-/// belongs to CUDA 13's NVRTC.
+/// [`Destroy`] explains `MAJOR`: `Owned<CUstream>` is the same type in every major version, but `Owned<nvrtcProgram,
+/// 13>` belongs to CUDA 13's NVRTC.
 ///
 /// ```
 /// use cubind::owned::{Destroy, Owned};
@@ -107,7 +109,7 @@ pub unsafe trait ThreadSafe {}
 /// # Ok::<(), std::fmt::Error>(())
 /// ```
 ///
-/// It cannot be destroyed twice, nor used afterwards:
+/// The object cannot be destroyed twice, nor used afterwards:
 ///
 /// ```compile_fail,E0382
 /// # use cubind::owned::{Destroy, Owned};
@@ -126,7 +128,7 @@ pub unsafe trait ThreadSafe {}
 /// }
 /// ```
 ///
-/// The handle cannot be cloned through it either:
+/// The handle cannot be cloned either:
 ///
 /// ```compile_fail,E0308
 /// # use cubind::owned::{Destroy, Owned};
@@ -150,36 +152,39 @@ pub struct Owned<H: Destroy<MAJOR>, const MAJOR: u32 = 0> {
     handle: H,
     home: H::Home,
     process: Process,
-    /// A pointer is neither `Send` nor `Sync`: the implementations are below.
+    /// A pointer is neither `Send` nor `Sync`: the implementations below add these traits where they are sound.
     threads: PhantomData<*mut ()>,
 }
 
-// SAFETY: `AnyThread` promises that any thread may destroy the object, and without `Sync` only one at a time uses it.
+// SAFETY: `AnyThread` guarantees that any thread may destroy the object. Without `Sync`, only one thread at a time uses
+// it.
 unsafe impl<H: Destroy<MAJOR, Home: Send> + AnyThread<MAJOR> + Send, const MAJOR: u32> Send for Owned<H, MAJOR> {}
-// SAFETY: `ThreadSafe` promises that several threads may use the object.
+// SAFETY: `ThreadSafe` guarantees that several threads may use the object.
 unsafe impl<H: Destroy<MAJOR, Home: Sync> + ThreadSafe + Sync, const MAJOR: u32> Sync for Owned<H, MAJOR> {}
 
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
-    /// Takes ownership of an object that a raw function, C code or another crate has created. If it is only valid in a context,
-    /// such as a texture object, that is the calling thread's.
+    /// Takes ownership of an object that a raw function, C code or another crate has created. If the object is only
+    /// valid in one context, like a texture object, that must be the calling thread's context.
     ///
     /// # Safety
     ///
-    /// The object is alive, created by a library of the major version `MAJOR`, and no other code destroys it.
-    /// Everything that must outlive it does. If the handle is not [`AnyThread`], this thread has created the object.
+    /// - The object is alive, and was created by a library of the major version `MAJOR`.
+    /// - No other code destroys the object.
+    /// - All objects that must outlive the object do so.
+    /// - If the handle is not [`AnyThread`], this thread has created the object.
     #[inline]
     pub unsafe fn from_raw(handle: H) -> Self {
         Self { handle, home: H::home(), process: Process::this(), threads: PhantomData }
     }
 
-    /// The handle, for raw functions: it is valid until this is dropped.
+    /// The handle, for raw functions. It is valid until the owner is dropped.
     #[inline]
     pub const fn handle(&self) -> H {
         self.handle
     }
 
-    /// Releases ownership and returns the handle: the object is no longer destroyed, unless it gets [another
-    /// owner](Self::from_raw).
+    /// Releases ownership and returns the handle: the object is no longer destroyed automatically, unless it gets
+    /// [another owner](Self::from_raw).
     #[inline]
     #[must_use = "the object is no longer destroyed"]
     pub fn into_raw(self) -> H {
@@ -192,17 +197,17 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
         handle
     }
 
-    /// Borrows the handle until this is dropped, moved or closed.
+    /// Borrows the handle. The owner cannot be dropped, moved or closed while the handle is borrowed.
     #[inline]
     pub const fn borrow(&self) -> Borrowed<'_, H, MAJOR> {
         Borrowed { handle: self.handle, owner: PhantomData }
     }
 
-    /// Destroys the object, and reports errors that dropping this would ignore. Does nothing in a child of `fork`, like `drop`.
+    /// Destroys the object, and reports errors that `drop` ignores. Like `drop`, does nothing in a child of `fork`.
     ///
     /// # Errors
     ///
-    /// Errors of the library: destruction is not tried again.
+    /// Errors of the library. Destruction is not retried.
     #[inline]
     pub fn close(self) -> Result<(), H::Error> {
         let (home, process) = (self.home, self.process);
@@ -212,9 +217,9 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Owned<H, MAJOR> {
     }
 }
 
-/// Destroys the object, ignoring errors: [`close`](Owned::close) reports them.
+/// Destroys the object and ignores errors; [`close`](Owned::close) reports them.
 ///
-/// In a child of `fork`, objects of the parent are not destroyed: CUDA does not work there.
+/// In a child of `fork`, objects of the parent are not destroyed, because CUDA does not work there.
 impl<H: Destroy<MAJOR>, const MAJOR: u32> Drop for Owned<H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
@@ -234,7 +239,7 @@ impl<H: Destroy<MAJOR> + fmt::Debug, const MAJOR: u32> fmt::Debug for Owned<H, M
     }
 }
 
-/// Compares the handles, and the contexts if the handles are only valid there.
+/// Compares the handles, and their contexts if the handles are only valid in one context.
 impl<H: Destroy<MAJOR, Home: PartialEq> + PartialEq, const MAJOR: u32> PartialEq for Owned<H, MAJOR> {
     fn eq(&self, other: &Self) -> bool {
         self.handle == other.handle && self.home == other.home
@@ -260,8 +265,8 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> Deref for Owned<H, MAJOR> {
     }
 }
 
-/// A handle whose object is alive for `'a` and has another owner: a function of a module, a node of a graph, or the result
-/// of [`Owned::borrow`].
+/// A handle whose object is alive for `'a` and has another owner, such as a function of a module, a node of a graph, or
+/// the result of [`Owned::borrow`].
 ///
 /// ```compile_fail,E0597
 /// # use cubind::owned::{Borrowed, Destroy, Owned};
@@ -279,18 +284,18 @@ pub struct Borrowed<'a, H, const MAJOR: u32 = 0> {
     owner: PhantomData<(&'a (), *mut ())>,
 }
 
-// SAFETY: `ThreadSafe` promises that several threads may use the object.
+// SAFETY: `ThreadSafe` guarantees that several threads may use the object.
 unsafe impl<H: ThreadSafe + Send, const MAJOR: u32> Send for Borrowed<'_, H, MAJOR> {}
 // SAFETY: as above.
 unsafe impl<H: ThreadSafe + Sync, const MAJOR: u32> Sync for Borrowed<'_, H, MAJOR> {}
 
 impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
-    /// Makes a handle whose owner is not visible to the compiler: from a raw function, C code or another crate.
+    /// Creates a handle whose owner is not visible to the compiler: from a raw function, C code or another crate.
     ///
     /// # Safety
     ///
-    /// As long as the result lives, the object is alive, and no other thread uses it, unless it is [`ThreadSafe`]. It was
-    /// created by a library of the major version `MAJOR`.
+    /// While the result exists, the object is alive, and no other thread uses it, unless the handle is [`ThreadSafe`].
+    /// The object was created by a library of the major version `MAJOR`.
     #[inline]
     pub const unsafe fn from_raw(handle: H) -> Self {
         Self { handle, owner: PhantomData }
@@ -302,10 +307,10 @@ impl<H: Copy, const MAJOR: u32> Borrowed<'_, H, MAJOR> {
         self.handle
     }
 
-    /// Converts a slice of them to a slice of raw handles.
+    /// Converts a slice of borrowed handles to a slice of raw handles.
     #[inline]
     pub const fn handles(several: &[Self]) -> &[H] {
-        // SAFETY: `Borrowed` is transparent.
+        // SAFETY: `Borrowed` is `repr(transparent)`.
         unsafe { core::slice::from_raw_parts(several.as_ptr().cast(), several.len()) }
     }
 }
@@ -376,7 +381,7 @@ mod tests {
 
     macro_rules! destroy {
         ($($major:literal)*) => { $(
-            // SAFETY: destroying it increments a counter.
+            // SAFETY: destroying an object only increments a counter.
             unsafe impl Destroy<$major> for Object {
                 type Error = u32;
                 type Home = ();
@@ -394,9 +399,9 @@ mod tests {
     }
     destroy!(0 13);
 
-    // SAFETY: an integer.
+    // SAFETY: the handle is an integer.
     unsafe impl AnyThread for Object {}
-    // SAFETY: an integer.
+    // SAFETY: the handle is an integer.
     unsafe impl ThreadSafe for Object {}
 
     fn destroyed(object: u32) -> u32 {

@@ -1,22 +1,23 @@
 //! State that a handle keeps alive in addition to its object.
 
-/// A handle that keeps alive the objects that its library uses through it, until it is destroyed.
+/// A handle that, until it is destroyed, keeps alive the objects that the library uses through it.
 /// [`Destroy`](super::Destroy) explains `MAJOR`.
 #[doc(hidden)]
 pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
     /// The state of all handles of this type.
     type All: 'static;
 
-    /// The state of all handles.
+    /// Returns the state of all handles.
     fn all() -> &'static Self::All;
 
-    /// The state of all handles, by one of them.
+    /// Like `all`, with the type inferred from a handle.
     fn all_of(_: Self) -> &'static Self::All {
         Self::all()
     }
 
-    /// Destroys the handle and then releases its state: now, or after the last graph that uses the handle. If destruction fails, the state
-    /// is kept, because the handle may be alive. A handle that only this thread may destroy stays alive if another thread destroys the graph.
+    /// Destroys the handle and then releases its state: immediately, or after the last graph that uses the handle is
+    /// destroyed. If destruction fails, the state is kept, because the handle may still exist. If only this thread may
+    /// destroy the handle and another thread destroys the graph, the handle is leaked.
     ///
     /// # Errors
     ///
@@ -24,7 +25,8 @@ pub trait Keeps<const MAJOR: u32 = 0>: Sized + 'static {
     ///
     /// # Safety
     ///
-    /// `destroy` destroys the handle, on any thread if `is_any_thread`. The handle is not used afterwards, except by graphs.
+    /// `destroy` destroys the handle. If `is_any_thread`, it can be called on any thread. The handle is not used
+    /// afterwards, except by graphs.
     unsafe fn destroy_by<E>(
         self,
         is_any_thread: bool,

@@ -1,4 +1,4 @@
-//! Traits of live handles, the arguments of safe functions.
+//! Traits of live handles, which are the arguments of safe functions.
 
 use alloc::sync::Arc;
 
@@ -20,7 +20,7 @@ impl<H: Destroy<MAJOR>, const MAJOR: u32> sealed::Sealed for Option<&Owned<H, MA
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
-    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` makes one of a raw handle"
+    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait AsHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle.
@@ -55,12 +55,12 @@ impl<H: Copy, const MAJOR: u32> AsHandle<H, MAJOR> for Borrowed<'_, H, MAJOR> {
     }
 }
 
-/// A handle that is live for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. Objects that belong to it are borrowed as
-/// long.
+/// A handle that is live for `'a`: `&'a Owned<H>`, or `Borrowed<'a, H>`. Objects that belong to the handle borrow it
+/// for `'a`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner",
-    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` makes one of a raw handle"
+    note = "pass `&owned` of an `Owned<{H}>`, or a `Borrowed<{H}>`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait LendHandle<'a, H: Copy, const MAJOR: u32 = 0>: AsHandle<H, MAJOR> {}
 
@@ -75,13 +75,13 @@ impl<'a, H: Copy, const MAJOR: u32> LendHandle<'a, H, MAJOR> for Borrowed<'a, H,
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not known to be a live `{H}`",
     label = "needs a handle with an owner, or `None`",
-    note = "pass `&owned` of an `Owned<{H}>`, a `Borrowed<{H}>`, or `None`: `Borrowed::from_raw` makes one of a raw handle"
+    note = "pass `&owned` of an `Owned<{H}>`, a `Borrowed<{H}>`, or `None`: `Borrowed::from_raw` creates one from a raw handle"
 )]
 pub trait MaybeHandle<H: Copy, const MAJOR: u32 = 0>: sealed::Sealed {
     /// The handle, or NULL.
     fn as_handle_or_null(&self) -> H;
 
-    /// Returns true if it is an [`Owned`], which reports the destruction of the object.
+    /// Returns true if the handle has an [`Owned`], which reports the destruction of the object.
     #[doc(hidden)]
     fn has_owner(&self) -> bool;
 }

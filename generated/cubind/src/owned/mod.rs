@@ -52,7 +52,7 @@
 //! # }
 //! ```
 //!
-//! Graphs are not synchronized: only one thread at a time may use one.
+//! Graphs are not thread-safe: only one thread at a time may use a graph.
 //!
 //! ```compile_fail,E0277
 //! # use cubind::{Error, cuda13::owned::driver::*};
@@ -65,51 +65,60 @@
 //! # }
 //! ```
 //!
-//! With the features `std` and `driver` there are also devices, memory, kernels, closures as callbacks, graphs and virtual
-//! memory, the same for all major versions.
+//! With the features `std` and `driver`, there are also devices, memory, kernels, closures as callbacks, graphs and
+//! virtual memory. They are the same for all major versions.
 //!
 //! # Contexts
 //!
-//! A thread needs a context before it allocates or launches: [`Device::make_current`] makes the device's primary context current,
-//! which lives as long as the process. Objects remember their context, and can be used and freed on every thread. Contexts
-//! that can be destroyed are created by `unsafe` functions of `owned::driver`: first drop all objects that were created in it.
-//! The same applies before ending a primary context, which is `unsafe` as well: drop streams, memory, and the handles of libraries. A
-//! handle of cuBLAS that is dropped after `cuDevicePrimaryCtxReset` or `cudaDeviceReset` is a segmentation fault.
+//! A thread needs a current context before it allocates memory or launches kernels. [`Device::make_current`] makes the
+//! device's primary context current, which exists as long as the process. Objects store their context, and can be used
+//! and freed on every thread.
 //!
-//! CUDA does not work in a child of `fork`. The parent's objects are leaked there: dropping one calls no function, and waiting
-//! for one is the error `CUDA_ERROR_NOT_INITIALIZED`.
+//! Contexts that can be destroyed are created by `unsafe` functions of `owned::driver`. Before you destroy one, drop
+//! all objects that were created in it. The same applies before a primary context is destroyed, which is `unsafe` as
+//! well: drop streams, memory, and library handles. A cuBLAS handle that is dropped after `cuDevicePrimaryCtxReset` or
+//! `cudaDeviceReset` causes a segmentation fault.
+//!
+//! CUDA does not work in a child of `fork`. The parent's objects are leaked there: dropping one calls no function, and
+//! waiting for one returns the error `CUDA_ERROR_NOT_INITIALIZED`.
 //!
 //! # `unsafe` operations
 //!
-//! - a launch of a kernel, because its code is not checked: see [`kernel!`](crate::kernel);
-//! - a launch of a graph that [`capture`] returns, or that is built node by node. A graph that [`record`] returns is launched by safe code;
-//! - an asynchronous copy from or to a slice, which could be gone before the copy is done: [`DeviceBuffer::upload`] and
-//!   [`DeviceBuffer::download`] own the memory until then instead;
+//! - launching a kernel, because its code is not checked: see [`kernel!`](crate::kernel);
+//! - launching a graph that [`capture`] returns, or that is built node by node. Safe code can launch a graph that
+//!   [`record`] returns;
+//! - copying asynchronously from or to a slice, which might be freed before the copy is done: [`DeviceBuffer::upload`]
+//!   and [`DeviceBuffer::download`] own the memory until then instead;
 //! - converting a raw handle or address: `from_raw`.
 //!
-//! Everything else is an error value if it is wrong, or does not compile.
+//! All other mistakes are reported as error values, or by the compiler.
 //!
 //! # Operations that wait
 //!
-//! Functions that take a stream do not wait. Functions without one do: copies wait for the default stream, and for the streams of the
-//! kernels, library calls and asynchronous copies that used the buffer; so does `drop` of such a buffer. Other streams continue. If
-//! the end of the stream is not tracked (a [`Borrowed`] one, or a thread's own default stream), all work of the program's contexts is waited for.
+//! Functions that take a stream do not wait. Functions without a stream do: copies wait for the default stream, and for
+//! the streams of the kernels, library calls and asynchronous copies that used the buffer. Dropping such a buffer waits
+//! for the same streams. Other streams continue. If the destruction of the stream is not tracked (a [`Borrowed`]
+//! stream, or a thread's own default stream), all work in the program's contexts is waited for.
 //!
 //! # Order of work
 //!
-//! Work of a kernel, a copy or a library comes after the earlier work on the same memory, even if that is in another stream, on another
-//! device or in a graph, unless both only read, or use parts that do not overlap. The streams then wait for each other by events; the
-//! host continues. It waits only for streams whose end is not tracked. The program orders [`unordered`](DeviceSliceMut::unordered) memory
-//! itself, and memory that it uses through raw functions and bare addresses.
+//! The work of a kernel, a copy or a library call is ordered after earlier work on the same memory, even if that work
+//! is in another stream, on another device or in a graph. There is no order if both only read the memory, or use parts
+//! that do not overlap. The streams wait for each other by events, and the host continues. The host only waits for
+//! streams whose destruction is not tracked. The program must order work on [`unordered`](DeviceSliceMut::unordered)
+//! memory itself, and work on memory that it uses through raw functions and bare addresses.
 //!
 //! # Libraries
 //!
-//! Their functions in `owned` take device memory with its type and its owner, [`DeviceInput`] and [`DeviceOutput`]: buffers of all
-//! kinds, and slices. Reading the memory then waits for the library's stream, without a `synchronize`. A function
-//! is safe if its arguments determine how much of each memory it uses. It takes memory with a known length, [`KnownInput`] and
-//! [`KnownOutput`], waits for earlier work on it, and rejects memory that is too short. A function that sets a handle's stream takes a
-//! stream that the handle keeps alive, [`SharedStream`]. Other functions are `unsafe`, because sizes follow from earlier calls (plans,
-//! descriptors). A buffer that is read and written in one call is passed for writing, and [`InPlace`] for reading.
+//! Library functions in `owned` accept typed device memory with an owner, [`DeviceInput`] and [`DeviceOutput`]: all
+//! kinds of buffers, and slices. Reading the memory then waits for the library's stream, without a call of
+//! `synchronize`.
+//!
+//! A function is safe if its arguments determine the size of all memory that it uses. It takes memory of known length,
+//! [`KnownInput`] and [`KnownOutput`], waits for earlier work on it, and rejects memory that is too short. A function
+//! that sets the stream of a handle takes a [`SharedStream`], which the handle keeps alive. Other functions are
+//! `unsafe`, because the sizes depend on earlier calls (plans, descriptors). If a call reads and writes the same
+//! buffer, pass the buffer as the output, and [`InPlace`] as the input.
 //!
 //! ```no_run
 //! use cubind::Error;

@@ -51,8 +51,8 @@ owned! {
     ncclResult_t;
 
     safe {
-        /// Joins `sendcount` elements of each rank, ordered by rank, on every rank.
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Concatenates `sendcount` elements from each rank, in rank order, on every rank.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclAllGather<T: Element<ncclDataType_t>>(
             sendbuff: impl KnownInput<T>, recvbuff: impl KnownOutput<T>, sendcount: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -68,8 +68,8 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Reduces `count` elements of all ranks and leaves the result on every rank.
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Reduces `count` elements from all ranks and stores the result on every rank.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclAllReduce<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
@@ -85,8 +85,8 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Copies `count` elements of the rank `root` to every rank, in place (former form).
-        /// An error if shorter than the other arguments imply: `buff`.
+        /// Copies `count` elements from the rank `root` to every rank in place (legacy form of `ncclBroadcast`).
+        /// Returns an error if one of these is shorter than required: `buff`.
         fn ncclBcast<T: Element<ncclDataType_t>>(
             buff: impl KnownOutput<T>, count: usize, root: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -98,8 +98,8 @@ owned! {
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; buff);
         }
-        /// Copies `count` elements of the rank `root` to every rank.
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Copies `count` elements from the rank `root` to every rank.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclBroadcast<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
@@ -116,7 +116,7 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Receives `count` elements from the rank `peer`, which must call `ncclSend`.
-        /// An error if shorter than the other arguments imply: `recvbuff`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`.
         fn ncclRecv<T: Element<ncclDataType_t>>(
             recvbuff: impl KnownOutput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -128,8 +128,8 @@ owned! {
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; recvbuff);
         }
-        /// Reduces `count` elements of all ranks and leaves the result on the rank `root` only.
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Reduces `count` elements from all ranks and stores the result only on the rank `root`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclReduce<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
@@ -146,8 +146,8 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Reduces elements of all ranks and leaves `recvcount` of the result on each rank.
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Reduces elements from all ranks and stores a block of `recvcount` results on each rank.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclReduceScatter<T: Element<ncclDataType_t>>(
             sendbuff: impl KnownInput<T>, recvbuff: impl KnownOutput<T>, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
@@ -165,7 +165,7 @@ owned! {
             record_use!(work; sendbuff recvbuff);
         }
         /// Sends `count` elements to the rank `peer`, which must call `ncclRecv`.
-        /// An error if shorter than the other arguments imply: `sendbuff`.
+        /// Returns an error if one of these is shorter than required: `sendbuff`.
         fn ncclSend<T: Element<ncclDataType_t>>(
             sendbuff: impl KnownInput<T>, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -189,17 +189,17 @@ owned! {
     safe {}
 
     unsafe {
-        /// Joins `sendcount` elements of each rank on every rank, with settings for this call.
+        /// Concatenates `sendcount` elements from each rank on every rank, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclAllGatherConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, sendcount: usize,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -215,17 +215,17 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Reduces `count` elements of all ranks onto every rank, with settings for this call.
+        /// Reduces `count` elements from all ranks to every rank, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclAllReduceConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -241,13 +241,13 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Sends `count` elements from each rank to each, and receives as many from each.
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Exchanges `count` elements between each pair of ranks.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn ncclAlltoAll<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -262,17 +262,17 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Sends `count` elements from each rank to each, with settings for this call.
+        /// Exchanges `count` elements between each pair of ranks, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclAlltoAllConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -288,17 +288,17 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Copies `count` elements of the rank `root` to every rank, with settings for this call.
+        /// Copies `count` elements from the rank `root` to every rank, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `recvbuff`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclBroadcastConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -313,13 +313,13 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Joins `count` elements of each rank, ordered by rank, on the rank `root`.
-        /// An error if shorter than the other arguments imply: `sendbuff`.
+        /// Concatenates `count` elements from each rank, in rank order, on the rank `root`.
+        /// Returns an error if one of these is shorter than required: `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn ncclGather<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
@@ -332,17 +332,17 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Joins `count` elements of each rank on the rank `root`, with settings for this call.
+        /// Concatenates `count` elements from each rank on the rank `root`, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `sendbuff`.
+        /// Returns an error if one of these is shorter than required: `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclGatherConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -356,16 +356,16 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Writes `count` elements into a window of the rank `peer` and then signals it.
+        /// Writes `count` elements to a window of the rank `peer`, and then signals that rank.
         /// - `flags`: in; must be 0
         ///
-        /// An error if shorter than the other arguments imply: `localbuff`.
+        /// Returns an error if one of these is shorter than required: `localbuff`.
         ///
         /// # Safety
         ///
         /// - `peerWin`: a live handle.
-        /// - `localbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `localbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn ncclPutSignal<T: Element<ncclDataType_t>>(
             localbuff: impl DeviceInput<T>, count: usize, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize,
             sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
@@ -379,17 +379,17 @@ owned! {
             )?;
             record_use!(work; localbuff);
         }
-        /// Reduces `count` elements of all ranks onto the rank `root`, with settings for this call.
+        /// Reduces `count` elements from all ranks to the rank `root`, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `sendbuff`.
+        /// Returns an error if one of these is shorter than required: `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclReduceConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl DeviceOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -404,17 +404,17 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Reduces elements and leaves `recvcount` of the result on each rank, with settings for this call.
+        /// Reduces elements and stores a block of `recvcount` results on each rank, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `recvbuff`, `sendbuff`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclReduceScatterConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, recvcount: usize, op: ncclRedOp_t,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -430,13 +430,13 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Sends `count` elements from the rank `root` to each rank, a different piece to each.
-        /// An error if shorter than the other arguments imply: `recvbuff`.
+        /// Sends a different block of `count` elements from the rank `root` to each rank.
+        /// Returns an error if one of these is shorter than required: `recvbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn ncclScatter<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>,
@@ -449,17 +449,17 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Sends a piece of `count` elements from the rank `root` to each rank, with settings for this call.
+        /// Sends a block of `count` elements from the rank `root` to each rank, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
-        /// An error if shorter than the other arguments imply: `recvbuff`.
+        /// Returns an error if one of these is shorter than required: `recvbuff`.
         ///
         /// # Safety
         ///
-        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - Pointers, handles and lengths in `config` are valid until this call (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `sendbuff`, `recvbuff`: valid device memory of the size that the other arguments imply, until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - Pointers, handles and lengths in `config` are valid until the call's work (in a group: the work that `ncclGroupEnd` enqueues) completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         fn ncclScatterConfig<T: Element<ncclDataType_t>>(
             sendbuff: impl DeviceInput<T>, recvbuff: impl DeviceOutput<T>, count: usize, root: i32,
             comm: impl AsHandle<ncclComm_t>, stream: impl MaybeHandle<driver::CUstream>, config: Option<&ncclCollConfig_t>,
@@ -488,36 +488,36 @@ owned! {
         fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCuDevice(comm.as_handle())?
         }
-        /// Ends all outstanding work of a communicator, before it is destroyed.
+        /// Completes all outstanding work of a communicator in preparation for its destruction.
         fn ncclCommFinalize(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommFinalize(comm.as_handle())?
         }
-        /// Returns the state of a communicator's work in the background: done, in progress or failed.
+        /// Returns the state of a communicator's asynchronous work: complete, in progress or failed.
         fn ncclCommGetAsyncError(comm: impl AsHandle<ncclComm_t>) -> ncclResult_t {
             checked::ncclCommGetAsyncError(comm.as_handle())?
         }
-        /// Creates the ID with which new ranks join a communicator by `ncclCommGrow`.
+        /// Creates the unique ID with which new ranks join a communicator by `ncclCommGrow`.
         fn ncclCommGetUniqueId(comm: impl AsHandle<ncclComm_t>) -> ncclUniqueId {
             checked::ncclCommGetUniqueId(comm.as_handle())?
         }
-        /// Returns the size in bytes of a communicator's GPU memory of some kind.
+        /// Returns the size in bytes of one kind of GPU memory that a communicator uses.
         fn ncclCommMemStats(comm: impl AsHandle<ncclComm_t>, stat: ncclCommMemStat_t) -> u64 {
             checked::ncclCommMemStats(comm.as_handle(), stat)?
         }
-        /// Restores the resources that `ncclCommSuspend` has freed.
+        /// Restores the resources that `ncclCommSuspend` freed.
         fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommResume(comm.as_handle())?
         }
-        /// Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+        /// Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
         /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
         fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
             checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
         }
-        /// Returns this process's rank in a communicator.
+        /// Returns the calling process's rank in a communicator.
         fn ncclCommUserRank(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommUserRank(comm.as_handle())?
         }
-        /// Creates the ID that one process sends to all others before they create a communicator.
+        /// Creates the unique ID that one process must send to all others before they create a communicator.
         fn ncclGetUniqueId() -> ncclUniqueId {
             checked::ncclGetUniqueId()?
         }
@@ -532,32 +532,32 @@ owned! {
     safe {}
 
     unsafe {
-        /// Reverts `ncclCommRegister`.
+        /// Deregisters a buffer that `ncclCommRegister` registered.
         /// - `handle`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `handle`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+        /// - `handle`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
-        /// Creates a larger communicator from an existing one and new ranks.
+        /// Creates a larger communicator from an existing one and additional ranks.
         /// - `comm`: in; may be NULL
         /// - `uniqueId`, `config`: in; `None` passes NULL
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         ///
         /// # Safety
         ///
-        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `uniqueId` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `uniqueId` must not be moved, changed or freed while the library may hold its address.
         fn ncclCommGrow(
             comm: impl MaybeHandle<ncclComm_t>, nRanks: i32, uniqueId: Option<&ncclUniqueId>, rank: i32,
             newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         ) -> () {
             checked::ncclCommGrow(comm.as_handle_or_null(), nRanks, uniqueId, rank, newcomm, config)?
         }
-        /// Creates all ranks of a communicator in one process, one for each listed device.
+        /// Creates the communicators of all ranks in one process, one for each of the given devices.
         /// - `devlist`: in, array, length `ndev`; an empty slice passes NULL
         ///
         /// # Safety
@@ -568,14 +568,14 @@ owned! {
             checked::ncclCommInitAll(&mut comm, devlist)?;
             comm.into_iter().map(|handle| Owned::from_raw(handle)).collect()
         }
-        /// Creates this rank's part of a communicator on the current device; all ranks must call it.
+        /// Creates a communicator for one rank on the current device; all ranks must call this function.
         /// # Safety
         ///
         /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
         fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
-        /// Creates this rank's part of a communicator with settings, such as nonblocking calls.
+        /// Creates a communicator for one rank with a configuration, such as nonblocking calls.
         /// - `config`: in; `None` passes NULL
         ///
         /// # Safety
@@ -587,21 +587,21 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
-        /// Creates this rank's part of a communicator from several IDs, for many ranks.
+        /// Creates a communicator for one rank from several unique IDs, for many ranks.
         /// - `commIds`: in, array, length `nId`
         /// - `config`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `commIds` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `commIds` must not be moved, changed or freed while the library may hold its address.
         /// - The ranks of the communicator make the same collective calls in the same order, with as many values of the same type, and each send meets a receive of as many. Its calls block (`blocking`, NCCL_COMM_BLOCKING). No group has been begun.
         fn ncclCommInitRankScalable(
             nranks: i32, myrank: i32, commIds: &[ncclUniqueId], config: Option<&ncclConfig_t>,
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankScalable(nranks, myrank, commIds, config)?)
         }
-        /// Registers a buffer with a communicator, so that its operations need fewer copies.
+        /// Registers a buffer with a communicator, which reduces copies in later operations.
         /// - `buff`: on the device
         ///
         /// # Safety
@@ -610,7 +610,7 @@ owned! {
         fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
-        /// Creates a new communicator without the listed ranks, for example after they failed.
+        /// Creates a communicator without the given ranks of an existing one, for example after failures.
         /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
@@ -618,29 +618,29 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
-        /// - `excludeRanksList` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `excludeRanksList` must not be moved, changed or freed while the library may hold its address.
         fn ncclCommShrink(
             comm: impl AsHandle<ncclComm_t>, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t,
             config: Option<&ncclConfig_t>, shrinkFlags: i32,
         ) -> () {
             checked::ncclCommShrink(comm.as_handle(), excludeRanksList, newcomm, config, shrinkFlags)?
         }
-        /// Divides a communicator by color into new ones, whose ranks are ordered by key.
+        /// Splits a communicator into new ones by color, with ranks ordered by key.
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `newcomm`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        /// - `newcomm`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         /// - Pointers, handles and lengths in `config` are valid as long as `newcomm` exists.
         fn ncclCommSplit(
             comm: impl AsHandle<ncclComm_t>, color: i32, key: i32, newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         ) -> () {
             checked::ncclCommSplit(comm.as_handle(), color, key, newcomm, config)?
         }
-        /// Frees memory that an idle communicator holds, until it is resumed.
+        /// Frees memory of an idle communicator until `ncclCommResume` is called.
         /// - `flags`: in, flags: [`NCCL_SUSPEND_MEM`]
         ///
         /// # Safety
@@ -649,11 +649,11 @@ owned! {
         fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
             checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
-        /// Reverts `ncclCommWindowRegister`.
+        /// Deregisters a window that `ncclCommWindowRegister` registered.
         /// # Safety
         ///
         /// - `win`: a live handle.
-        /// - No thread uses `win`, or objects that belong to it, during or after the call.
+        /// - No thread may use `win`, or objects that belong to it, during or after the call.
         fn ncclCommWindowDeregister(comm: impl AsHandle<ncclComm_t>, win: ncclWindow_t) -> () {
             checked::ncclCommWindowDeregister(comm.as_handle(), win)?
         }
@@ -665,37 +665,37 @@ owned! {
         /// # Safety
         ///
         /// - `buff`: valid device memory of the size that the other arguments imply, until `ncclCommWindowDeregister` is called.
-        /// - `win`: a variable that is neither moved nor freed, until this call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
+        /// - `win`: a variable that is not moved or freed, until the call (in a group: `ncclGroupEnd`) has returned and `ncclCommGetAsyncError` no longer reports `ncclInProgress`.
         fn ncclCommWindowRegister(
             comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize, win: *mut ncclWindow_t, winFlags: i32,
         ) -> () {
             checked::ncclCommWindowRegister(comm.as_handle(), buff, size, win, winFlags)?
         }
-        /// Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+        /// Creates a reduction operator that multiplies each rank's elements by a scalar before summation.
         /// - `scalar`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `scalar`: valid memory of the size that the other arguments imply, as long as `residence` specifies.
+        /// - `scalar`: valid memory of the size that the other arguments imply, for the duration that `residence` specifies.
         fn ncclRedOpCreatePreMulSum(
             scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t,
             comm: impl AsHandle<ncclComm_t>,
         ) -> ncclRedOp_t {
             checked::ncclRedOpCreatePreMulSum(scalar, datatype, residence, comm.as_handle())?
         }
-        /// Destroys a reduction that the caller has defined.
+        /// Destroys a user-defined reduction operator.
         /// # Safety
         ///
-        /// - `op`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+        /// - `op`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
-        /// Signals the rank `peer`, without data.
+        /// Signals the rank `peer` without transferring data.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn ncclSignal(
             peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -707,15 +707,15 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `signalDescs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `signalDescs` must not be moved, changed or freed while the library may hold its address.
         fn ncclWaitSignal(
             signalDescs: &[ncclWaitSignalDesc_t], comm: impl AsHandle<ncclComm_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::ncclWaitSignal(signalDescs, comm.as_handle(), stream.as_handle_or_null())?
         }
-        /// Returns the address of the buffer behind a window.
+        /// Returns the address of the buffer of a window.
         /// # Safety
         ///
         /// - `win`: a live handle.

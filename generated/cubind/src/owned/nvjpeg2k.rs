@@ -41,15 +41,15 @@ owned! {
     nvjpeg2kStatus_t;
 
     safe {
-        /// Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+        /// Creates a JPEG 2000 decoder handle with the default backend and allocators.
         fn nvjpeg2kCreateSimple() -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreateSimple()?)
         }
-        /// Creates the parameters of decoding, with defaults.
+        /// Creates decoding parameters with default values.
         fn nvjpeg2kDecodeParamsCreate() -> Owned<nvjpeg2kDecodeParams_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeParamsCreate()?)
         }
-        /// Sets the area of the image to decode, from start to end in pixels.
+        /// Sets the area of the image to decode, as start and end coordinates in pixels.
         fn nvjpeg2kDecodeParamsSetDecodeArea(
             decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, start_x: u32, end_x: u32, start_y: u32, end_y: u32,
         ) -> () {
@@ -61,11 +61,11 @@ owned! {
         ) -> () {
             checked::nvjpeg2kDecodeParamsSetOutputFormat(decode_params.as_handle(), format)?
         }
-        /// Sets whether components in YCC are converted to RGB.
+        /// Sets whether YCC components are converted to RGB.
         fn nvjpeg2kDecodeParamsSetRGBOutput(decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>, force_rgb: i32) -> () {
             checked::nvjpeg2kDecodeParamsSetRGBOutput(decode_params.as_handle(), force_rgb)?
         }
-        /// Creates the parameters of encoding, with defaults.
+        /// Creates encoding parameters with default values.
         fn nvjpeg2kEncodeParamsCreate() -> Owned<nvjpeg2kEncodeParams_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeParamsCreate()?)
         }
@@ -75,11 +75,11 @@ owned! {
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
-        /// Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+        /// Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
         fn nvjpeg2kEncodeParamsSetQuality(encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, target_psnr: f64) -> () {
             checked::nvjpeg2kEncodeParamsSetQuality(encode_params.as_handle(), target_psnr)?
         }
-        /// Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+        /// Sets the quality of the compressed image as the value of a selected metric, such as PSNR.
         fn nvjpeg2kEncodeParamsSpecifyQuality(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
         ) -> () {
@@ -97,15 +97,15 @@ owned! {
         fn nvjpeg2kGetPinnedMemoryPadding(handle: impl AsHandle<nvjpeg2kHandle_t>) -> usize {
             checked::nvjpeg2kGetPinnedMemoryPadding(handle.as_handle())?
         }
-        /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+        /// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
         fn nvjpeg2kSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+        /// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
         fn nvjpeg2kSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpeg2kHandle_t>) -> () {
             checked::nvjpeg2kSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
-        /// Creates the object that holds a parsed JPEG 2000.
+        /// Creates an object that stores a parsed JPEG 2000 image.
         fn nvjpeg2kStreamCreate() -> Owned<nvjpeg2kStream_t> {
             Owned::from_raw(checked::nvjpeg2kStreamCreate()?)
         }
@@ -120,42 +120,42 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+        /// Creates a JPEG 2000 decoder handle with a given backend and the caller's allocators.
         /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+        /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpeg2kCreate(
             backend: nvjpeg2kBackend_t, device_allocator: Option<&nvjpeg2kDeviceAllocator_t>,
             pinned_allocator: Option<&nvjpeg2kPinnedAllocator_t>,
         ) -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreate(backend, device_allocator, pinned_allocator)?)
         }
-        /// Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+        /// Creates a JPEG 2000 decoder handle with the caller's stream-ordered allocators.
         /// # Safety
         ///
-        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+        /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpeg2kCreateV2(
             backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
             pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
         ) -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?)
         }
-        /// Decodes a parsed image into device memory on a stream.
+        /// Decodes a parsed image to device memory on a stream.
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kDecode(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
             jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_output: &mut nvjpeg2kImage_t,
@@ -166,14 +166,14 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+        /// Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kDecodeImage(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
             jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
@@ -184,21 +184,21 @@ owned! {
                 decode_output, stream.as_handle_or_null(),
             )?
         }
-        /// Creates the state that decoding keeps its intermediate data in.
+        /// Creates a state object, which stores the intermediate data of decoding.
         /// # Safety
         ///
-        /// - `decode_state` is dropped before `handle`.
+        /// - `decode_state` must be dropped before `handle`.
         fn nvjpeg2kDecodeStateCreate(handle: impl AsHandle<nvjpeg2kHandle_t>) -> Owned<nvjpeg2kDecodeState_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
-        /// Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+        /// Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `decode_output` are valid until this call completes on `stream`.
-        /// - `decode_state`, `jpeg2k_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Pointers, handles and lengths in `decode_output` are valid until the call's work completes on `stream`.
+        /// - `decode_state`, `jpeg2k_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kDecodeTile(
             handle: impl AsHandle<nvjpeg2kHandle_t>, decode_state: impl AsHandle<nvjpeg2kDecodeState_t>,
             jpeg2k_stream: impl AsHandle<nvjpeg2kStream_t>, decode_params: impl AsHandle<nvjpeg2kDecodeParams_t>,
@@ -210,13 +210,13 @@ owned! {
                 num_res_levels, decode_output, stream.as_handle_or_null(),
             )?
         }
-        /// Compresses an image in device memory into the state on a stream.
+        /// Encodes an image in device memory into the encoder state on a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `input_image` are valid until this call completes on `stream`.
-        /// - `encode_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `input_image` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `input_image` are valid until the call's work completes on `stream`.
+        /// - `encode_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `input_image` must not be moved, changed or freed while the library may hold its address.
         fn nvjpeg2kEncode(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>, encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, input_image: &nvjpeg2kImage_t,
@@ -227,12 +227,12 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+        /// Sets the encoder configuration: image size, components, tiles, code blocks and resolution levels.
         /// # Safety
         ///
-        /// - `encoder_config` is used after the call: keep it alive and unwritten as long as `encode_params` exists.
+        /// - `encoder_config` is used after the call returns: keep it alive and do not modify it as long as `encode_params` exists.
         /// - Pointers, handles and lengths in `encoder_config` are valid as long as `encode_params` exists.
-        /// - `encoder_config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `encoder_config` must not be moved, changed or freed while the library may hold its address.
         fn nvjpeg2kEncodeParamsSetEncodeConfig(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, encoder_config: &nvjpeg2kEncodeConfig_t,
         ) -> () {
@@ -243,19 +243,19 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `nlt_info` is used after the call: keep it alive and unwritten until `encode_params` is destroyed or set again.
+        /// - `nlt_info` is used after the call returns: keep it alive and do not modify it until `encode_params` is destroyed or another value is set in it.
         fn nvjpeg2kEncodeParamsSetNLTInfo(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, nlt_info: &[nvjpeg2kNLTInfo_t],
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
-        /// Copies the compressed image to host memory; with null data, writes its length.
+        /// Copies the compressed image to host memory, or returns its length if the data address is null.
         /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `compressed_data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `compressed_data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kEncodeRetrieveBitstream(
             enc_handle: impl AsHandle<nvjpeg2kEncoder_t>, encode_state: impl AsHandle<nvjpeg2kEncodeState_t>,
             compressed_data: &mut [u8], stream: impl MaybeHandle<driver::CUstream>,
@@ -264,10 +264,10 @@ owned! {
                 enc_handle.as_handle(), encode_state.as_handle(), compressed_data, stream.as_handle_or_null(),
             )?
         }
-        /// Creates the state of an encoder, which also holds the compressed image.
+        /// Creates the state of an encoder, which also stores the compressed image.
         /// # Safety
         ///
-        /// - `encode_state` is dropped before `enc_handle`.
+        /// - `encode_state` must be dropped before `enc_handle`.
         fn nvjpeg2kEncodeStateCreate(enc_handle: impl AsHandle<nvjpeg2kEncoder_t>) -> Owned<nvjpeg2kEncodeState_t> {
             Owned::from_raw(checked::nvjpeg2kEncodeStateCreate(enc_handle.as_handle())?)
         }
@@ -287,7 +287,7 @@ owned! {
         ) -> nvjpeg2kNLTInfo_t {
             checked::nvjpeg2kStreamGetComponentNLTInfo(stream_handle.as_handle(), component_id)?
         }
-        /// Returns one component's width, height, bits of precision and sign.
+        /// Returns one component's width, height, precision in bits and signedness.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
@@ -296,14 +296,14 @@ owned! {
         ) -> nvjpeg2kImageComponentInfo_t {
             checked::nvjpeg2kStreamGetImageComponentInfo(stream_handle.as_handle(), component_id)?
         }
-        /// Returns a parsed image's size, size and number of tiles, and number of components.
+        /// Returns a parsed image's size, tile size, number of tiles and number of components.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetImageInfo(stream_handle: impl AsHandle<nvjpeg2kStream_t>) -> nvjpeg2kImageInfo_t {
             checked::nvjpeg2kStreamGetImageInfo(stream_handle.as_handle())?
         }
-        /// Returns the width and height of one component of a tile at a resolution.
+        /// Returns the width and height of one component in a tile at one resolution level.
         /// Returns `res_width`, `res_height`.
         ///
         /// # Safety
@@ -314,14 +314,14 @@ owned! {
         ) -> (u32, u32) {
             checked::nvjpeg2kStreamGetResolutionComponentDim(stream_handle.as_handle(), component_id, tile_id, res_level)?
         }
-        /// Returns the number of resolutions of a tile.
+        /// Returns the number of resolution levels in a tile.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component, the tile and the level.
         fn nvjpeg2kStreamGetResolutionsInTile(stream_handle: impl AsHandle<nvjpeg2kStream_t>, tile_id: u32) -> u32 {
             checked::nvjpeg2kStreamGetResolutionsInTile(stream_handle.as_handle(), tile_id)?
         }
-        /// Returns the width and height of one component of a tile.
+        /// Returns the width and height of one component in a tile.
         /// Returns `tile_width`, `tile_height`.
         ///
         /// # Safety
@@ -332,26 +332,26 @@ owned! {
         ) -> (u32, u32) {
             checked::nvjpeg2kStreamGetTileComponentDim(stream_handle.as_handle(), component_id, tile_id)?
         }
-        /// Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+        /// Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call: keep it alive and unwritten until `stream_handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until `stream_handle` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kStreamParse(
             handle: impl AsHandle<nvjpeg2kHandle_t>, data: &[u8], save_metadata: i32, save_stream: i32,
             stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> () {
             checked::nvjpeg2kStreamParse(handle.as_handle(), data, save_metadata, save_stream, stream_handle.as_handle())?
         }
-        /// Parses a JPEG 2000 in a file.
+        /// Parses a JPEG 2000 file.
         /// - `filename`: in, string
         ///
         /// # Safety
         ///
         /// - `filename`: a complete, valid file: the library does not check its contents.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kStreamParseFile(
             handle: impl AsHandle<nvjpeg2kHandle_t>, filename: &CStr, stream_handle: impl AsHandle<nvjpeg2kStream_t>,
         ) -> () {

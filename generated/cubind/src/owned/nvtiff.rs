@@ -31,11 +31,11 @@ owned! {
     nvtiffStatus_t;
 
     safe {
-        /// Creates the parameters of decoding, with defaults.
+        /// Creates decoding parameters with default values.
         fn nvtiffDecodeParamsCreate() -> Owned<nvtiffDecodeParams_t> {
             Owned::from_raw(checked::nvtiffDecodeParamsCreate()?)
         }
-        /// Sets the format that pixels are decoded to, such as interleaved RGB.
+        /// Sets the pixel format of decoded images, such as interleaved RGB.
         fn nvtiffDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, format: nvtiffOutputFormat_t,
         ) -> () {
@@ -63,10 +63,10 @@ owned! {
         ///
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` requires. The length is not checked.
-        /// - Pointers, handles and lengths in `image_out` are valid until this call completes on `stream`.
-        /// - `tiff_stream`, `decoder` and everything that they refer to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `image_out` are valid until the call's work completes on `stream`.
+        /// - `tiff_stream`, `decoder`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `image_out` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffDecode(
             tiff_stream: impl AsHandle<nvtiffStream_t>, decoder: nvtiffDecoder_t,
             params: impl AsHandle<nvtiffDecodeParams_t>, image_out: &mut [nvtiffImage_t],
@@ -76,7 +76,7 @@ owned! {
                 tiff_stream.as_handle(), decoder, params.as_handle(), image_out, stream.as_handle_or_null(),
             )?
         }
-        /// Checks whether a decoder can decode a TIFF with these parameters.
+        /// Checks whether a decoder supports a TIFF with given parameters.
         /// - `image_out`: in, array, of the length that `params` requires; an empty slice passes NULL
         ///
         /// # Safety
@@ -84,73 +84,73 @@ owned! {
         /// - `decoder`: a live handle.
         /// - `image_out`: at least as long as `params` requires. The length is not checked.
         /// - Pointers, handles and lengths in `image_out` are valid.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `image_out` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `image_out` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffDecodeCheckSupported(
             tiff_stream: impl AsHandle<nvtiffStream_t>, decoder: nvtiffDecoder_t,
             params: impl AsHandle<nvtiffDecodeParams_t>, image_out: &[nvtiffImage_t],
         ) -> () {
             checked::nvtiffDecodeCheckSupported(tiff_stream.as_handle(), decoder, params.as_handle(), image_out)?
         }
-        /// Sets the regions to decode, each of one directory's image.
+        /// Sets the regions to decode, each within the image of one directory.
         /// - `regions`: in, array, length `count`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `regions` is used after the call: keep it alive and unwritten until `decode_params` is destroyed or set again.
+        /// - `regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed or another value is set in it.
         fn nvtiffDecodeParamsSetRegions(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
         ) -> () {
             checked::nvtiffDecodeParamsSetRegions(decode_params.as_handle(), regions)?
         }
-        /// Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+        /// Creates a TIFF decoder with the caller's device and pinned memory allocators.
         /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `decoder` exists.
+        /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `decoder` exists.
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `decoder` exists.
-        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffDecoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
-        /// Compresses the images of an array of parameters on a stream.
+        /// Encodes the images of an array of encoding parameters on a stream.
         /// - `params`: in, array, length `num_params`
         ///
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         fn nvtiffEncode(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
-        /// Completes compressed images, so that their sizes are known and they can be written.
+        /// Completes the encoding of images, whose sizes are then known and which can then be written.
         /// - `params`: in, array, length `num_params`
         ///
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `params` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+        /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
         fn nvtiffEncodeFinalize(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffEncodeFinalize(encoder, params, stream.as_handle_or_null())?
         }
-        /// Creates a TIFF encoder, on request with the caller's allocators.
+        /// Creates a TIFF encoder, optionally with the caller's allocators.
         /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `device_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `encoder` exists.
+        /// - `device_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `encoder` exists.
         /// - Pointers, handles and lengths in `device_allocator`, `pinned_allocator` are valid as long as `encoder` exists.
-        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffEncoderCreate(
             device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -169,14 +169,14 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
-        /// Copies the text of a GeoTIFF key.
+        /// Copies the string value of a GeoTIFF key.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetGeoKeyASCII(tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t) -> CString {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
-        /// Copies values of a GeoTIFF key of doubles, from an index on.
+        /// Copies double values of a GeoTIFF key, starting at an index.
         /// - `val`: out, array, length `count`
         ///
         /// # Safety
@@ -198,7 +198,7 @@ owned! {
         ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
-        /// Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+        /// Copies 16-bit integer values of a GeoTIFF key, starting at an index.
         /// - `val`: out, array, length `count`
         ///
         /// # Safety
@@ -209,14 +209,14 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKeySHORT(tiff_stream.as_handle(), key, val, index)?
         }
-        /// Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+        /// Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetHeader(tiff_stream: impl AsHandle<nvtiffStream_t>) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
-        /// Returns the division of one directory's image into strips or tiles, and their size.
+        /// Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
@@ -225,21 +225,21 @@ owned! {
         ) -> nvtiffImageGeometry_t {
             checked::nvtiffStreamGetImageGeometry(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Returns the size, compression and samples of one directory's image.
+        /// Returns the size, compression and sample format of the image in a directory.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetImageInfo(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> nvtiffImageInfo_t {
             checked::nvtiffStreamGetImageInfo(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Returns the offset of the next directory, or 0 after the last.
+        /// Returns the offset of the next directory of a TIFF, or 0 after the last one.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamGetNextIFDOffset(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize) -> usize {
             checked::nvtiffStreamGetNextIFDOffset(tiff_stream.as_handle(), ifd_offset)?
         }
-        /// Returns the number of GeoTIFF keys, and the keys.
+        /// Returns the number of GeoTIFF keys, and their identifiers.
         /// - `key`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -249,7 +249,7 @@ owned! {
         fn nvtiffStreamGetNumberOfGeoKeys(tiff_stream: impl AsHandle<nvtiffStream_t>, key: *mut nvtiffGeoKey_t) -> u32 {
             checked::nvtiffStreamGetNumberOfGeoKeys(tiff_stream.as_handle(), key)?
         }
-        /// Returns the number of tags of a directory, and the tags.
+        /// Returns the number of tags in a directory, and their identifiers.
         /// - `tags`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -261,7 +261,7 @@ owned! {
         ) -> u32 {
             checked::nvtiffStreamGetNumberOfTags(tiff_stream.as_handle(), ifd_offset, tags)?
         }
-        /// Returns the type, size and count of a directory's tag.
+        /// Returns the type, size and count of a tag in a directory.
         /// Returns `tag_type`, `size`, `count`.
         ///
         /// # Safety
@@ -272,7 +272,7 @@ owned! {
         ) -> (nvtiffTagDataType_t, u32, u32) {
             checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
         }
-        /// Copies the values of a directory's tag.
+        /// Copies the values of a tag in a directory.
         /// - `tag_value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -285,24 +285,24 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetTagValue(tiff_stream.as_handle(), ifd_offset, tiff_tag, tag_value, count)?
         }
-        /// Returns whether a directory has a tag.
+        /// Checks whether a directory has a given tag.
         /// # Safety
         ///
         /// - The stream has been parsed, and has what the numbers name.
         fn nvtiffStreamHasTag(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tag: u16) -> i32 {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
-        /// Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+        /// Opens a TIFF in host memory, which must not change until the stream is closed.
         /// - `buffer`: in, host memory, `buffer_size` bytes
         ///
         /// # Safety
         ///
-        /// - `buffer` is used after the call: keep it alive and unwritten as long as `tiff_stream` exists.
-        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` is used after the call returns: keep it alive and do not modify it as long as `tiff_stream` exists.
+        /// - `buffer` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffStreamOpen(buffer: &[u8]) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpen(buffer)?)
         }
-        /// Opens a TIFF file by its path and reads it.
+        /// Opens the TIFF file at a path and reads the file.
         /// - `fname`: in, string
         ///
         /// # Safety
@@ -311,36 +311,36 @@ owned! {
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }
-        /// Prints the contents of a TIFF's directories to the standard output.
+        /// Prints the contents of a TIFF's directories to stdout.
         /// # Safety
         ///
         /// - The stream has been parsed.
         fn nvtiffStreamPrint(tiff_stream: impl AsHandle<nvtiffStream_t>) -> () {
             checked::nvtiffStreamPrint(tiff_stream.as_handle())?
         }
-        /// Writes compressed images as a TIFF into host memory.
+        /// Writes encoded images to host memory as a TIFF.
         /// - `params`: in, array, length `num_params`
         /// - `buffer`: out, host memory, `size` bytes
         ///
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `buffer` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+        /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffWriteTiffBuffer(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], buffer: &mut [u8],
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvtiffWriteTiffBuffer(encoder, params, buffer, stream.as_handle_or_null())?
         }
-        /// Writes compressed images as a TIFF into a file, by its path.
+        /// Writes encoded images as a TIFF to the file at a path.
         /// - `params`: in, array, length `num_params`
         /// - `fname`: in, string
         ///
         /// # Safety
         ///
         /// - `encoder`, `params`: live handles.
-        /// - `params` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `params` must not be moved, changed or freed while the library may hold its address.
         fn nvtiffWriteTiffFile(
             encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], fname: &CStr,
             stream: impl MaybeHandle<driver::CUstream>,

@@ -1,4 +1,4 @@
-//! NVTX ranges and marks, which profilers show on their time line.
+//! NVTX ranges and marks, which profilers show on their timeline.
 
 use core::ffi::{CStr, c_char};
 use core::fmt::{self, Write};
@@ -12,8 +12,8 @@ use super::ranges_base::{
     nvtxRangeId_t, payload_t, sys,
 };
 
-/// A range of the calling thread's time that a profiler such as Nsight Systems shows: from its creation until it is
-/// dropped.
+/// A time range of the calling thread, which a profiler such as Nsight Systems shows. It begins when this value is
+/// created, and ends when the value is dropped.
 ///
 /// ```no_run
 /// use cubind::owned::{NvtxDomain, NvtxEvent, NvtxRange};
@@ -28,25 +28,27 @@ use super::ranges_base::{
 /// }
 /// ```
 ///
-/// Ranges of a thread are nested: each ends before those that began earlier in its domain, like variables of a block. Dropping
-/// ranges in another order only ends the wrong one on the time line. For a range that spans several threads, use [`NvtxSpan`].
+/// Ranges of a thread are nested: like the variables of a block, each range ends before the ranges that began earlier
+/// in its domain. If values are dropped in another order, the timeline shows the wrong range as ended, but there are no
+/// other effects. For a range that spans several threads, use [`NvtxSpan`].
 ///
 /// Overhead
 ///
-/// NVTX is not required to build or to run the program. Without its library, `libnvtx3interop`, a range costs a few loads and
-/// comparisons: messages are not formatted, and the library is searched only once. With the library but without a profiler, a
-/// range of a domain that was created by [`NvtxDomain::new`] costs one comparison. One of the global domain costs two calls that
-/// do nothing, "close to zero overhead" according to NVIDIA's documentation.
+/// NVTX is not required to build or to run the program. If its library, `libnvtx3interop`, is missing, a range costs a
+/// few loads and comparisons: messages are not formatted, and the library is searched for only once. If the library is
+/// present but no profiler is attached, a range of a domain that was created by [`NvtxDomain::new`] costs one
+/// comparison. A range of the global domain then costs two calls that do nothing, with "close to zero overhead"
+/// according to NVIDIA's documentation.
 #[must_use = "dropping this ends the range"]
 pub struct NvtxRange<'d> {
-    /// `None` without a profiler.
+    /// `None` if no profiler is attached.
     domain: Option<nvtxDomainHandle_t>,
-    /// Must end on the same thread, and before its domain.
+    /// The range must end on the same thread, and before its domain.
     of: PhantomData<(&'d NvtxDomain, *const ())>,
 }
 
 impl NvtxRange<'static> {
-    /// Starts a range of the global domain.
+    /// Starts a range in the global domain.
     #[inline]
     pub fn new<'a>(event: impl Into<NvtxEvent<'a>>) -> Self {
         NvtxDomain::global().range(event)
@@ -69,7 +71,8 @@ impl fmt::Debug for NvtxRange<'_> {
     }
 }
 
-/// A range of the process's time, from its creation until it is dropped, on any thread. Such ranges may overlap.
+/// A time range of the process, from the creation of this value until it is dropped, on any thread. Such ranges may
+/// overlap.
 ///
 /// ```no_run
 /// use cubind::owned::{NvtxDomain, NvtxSpan};
@@ -84,7 +87,7 @@ pub struct NvtxSpan<'d> {
 }
 
 impl NvtxSpan<'static> {
-    /// Starts a range of the global domain.
+    /// Starts a range in the global domain.
     #[inline]
     pub fn new<'a>(event: impl Into<NvtxEvent<'a>>) -> Self {
         NvtxDomain::global().span(event)
@@ -107,9 +110,10 @@ impl fmt::Debug for NvtxSpan<'_> {
     }
 }
 
-/// A namespace of ranges and marks, for example of a crate: profilers show each one separately, and can hide it.
+/// A namespace of ranges and marks, for example those of a crate. Profilers show each domain separately, and can hide
+/// it.
 ///
-/// Every thread may use it. A program stores it in a `static`:
+/// Every thread may use a domain, so a program can store it in a `static`:
 ///
 /// ```no_run
 /// use cubind::owned::NvtxDomain;
@@ -120,7 +124,7 @@ impl fmt::Debug for NvtxSpan<'_> {
 /// let _range = DOMAIN.range(c"work");
 /// ```
 ///
-/// Ranges end before their domain is destroyed:
+/// A domain cannot be destroyed before its ranges end:
 ///
 /// ```compile_fail,E0505
 /// # use cubind::owned::NvtxDomain;
@@ -137,7 +141,7 @@ enum Kind {
     /// The global domain. Only the library can determine if a profiler is attached.
     Global,
     Watched(nvtxDomainHandle_t),
-    /// A domain without a profiler: the library does not create it.
+    /// A domain that the library has not created, because no profiler is attached.
     Unwatched,
 }
 
@@ -152,7 +156,7 @@ impl NvtxDomain {
         Self(if handle.is_null() { Kind::Unwatched } else { Kind::Watched(handle) })
     }
 
-    /// The default domain of events.
+    /// Returns the default domain of events.
     #[inline]
     pub fn global() -> &'static Self {
         static GLOBAL: NvtxDomain = NvtxDomain(Kind::Global);
@@ -174,7 +178,7 @@ impl NvtxDomain {
         }
     }
 
-    /// Starts a range of the calling thread's time.
+    /// Starts a time range of the calling thread.
     #[inline]
     pub fn range<'a>(&self, event: impl Into<NvtxEvent<'a>>) -> NvtxRange<'_> {
         let domain = self.handle();
@@ -185,7 +189,7 @@ impl NvtxDomain {
         NvtxRange { domain, of: PhantomData }
     }
 
-    /// Starts a range of the process's time.
+    /// Starts a time range of the process.
     #[inline]
     pub fn span<'a>(&self, event: impl Into<NvtxEvent<'a>>) -> NvtxSpan<'_> {
         // SAFETY: the domain is alive, and the event is read during the call.
@@ -193,7 +197,7 @@ impl NvtxDomain {
         NvtxSpan { range: self.handle().map(|domain| (domain, start(domain))), domain: PhantomData }
     }
 
-    /// Marks a moment of the calling thread's time.
+    /// Marks an instant on the timeline of the calling thread.
     #[inline]
     pub fn mark<'a>(&self, event: impl Into<NvtxEvent<'a>>) {
         if let Some(domain) = self.handle() {
@@ -202,7 +206,7 @@ impl NvtxDomain {
         }
     }
 
-    /// Names a value of [`NvtxEvent::category`].
+    /// Sets the name of an event category, which [`NvtxEvent::category`] refers to.
     pub fn name_category(&self, category: u32, name: &CStr) {
         if let Some(domain) = self.handle() {
             // SAFETY: the domain is alive, and the string is read during the call.
@@ -214,13 +218,13 @@ impl NvtxDomain {
 impl Drop for NvtxDomain {
     fn drop(&mut self) {
         if let Kind::Watched(handle) = self.0 {
-            // SAFETY: the domain belongs to this value, and its ranges have ended: they borrow it.
+            // SAFETY: the domain belongs to this value. Its ranges have ended, because they borrow it.
             unsafe { sys::nvtxDomainDestroy(handle) };
         }
     }
 }
 
-/// Returns true if the library is loaded. It is searched once; the program may also load it later.
+/// Returns true if the library is loaded. This crate searches for it only once, but the program may load it later.
 #[inline]
 fn is_there() -> bool {
     #[cold]
@@ -231,9 +235,9 @@ fn is_there() -> bool {
     NVTX.is_loaded() || search()
 }
 
-/// The message of a range or a mark, with optional attributes.
+/// A message for a range or a mark, with optional attributes.
 ///
-/// The message is a `&CStr`, a `&str`, or `format_args!`. A profiler gets it up to the first NUL.
+/// The message is a `&CStr`, a `&str`, or the result of `format_args!`. A profiler receives it up to the first NUL.
 #[derive(Clone, Copy, Debug)]
 pub struct NvtxEvent<'a> {
     text: Words<'a>,
@@ -249,7 +253,7 @@ enum Words<'a> {
     Str(&'a str),
 }
 
-/// A value that an [`NvtxEvent`] carries: from a `u64`, an `i64` or an `f64`.
+/// The payload of an [`NvtxEvent`], from a `u64`, an `i64` or an `f64`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum NvtxPayload {
@@ -266,28 +270,28 @@ impl<'a> NvtxEvent<'a> {
         Self { text, color: None, category: 0, payload: None }
     }
 
-    /// A colour: `0xff76_b900` is opaque, then red, green and blue.
+    /// Sets the color, as alpha, red, green and blue: `0xff76_b900` is opaque.
     #[must_use]
     pub const fn color(mut self, argb: u32) -> Self {
         self.color = Some(argb);
         self
     }
 
-    /// The category, by which the profiler groups events of a domain; 0 is none.
+    /// Sets the category, by which the profiler groups events of a domain; 0 is no category.
     #[must_use]
     pub const fn category(mut self, category: u32) -> Self {
         self.category = category;
         self
     }
 
-    /// A value that the profiler shows.
+    /// Sets a value that the profiler shows.
     #[must_use]
     pub fn payload(mut self, payload: impl Into<NvtxPayload>) -> Self {
         self.payload = Some(payload.into());
         self
     }
 
-    /// Calls a function with the event in the library's form.
+    /// Calls a function with the event in the library's format.
     #[inline]
     fn with<R>(self, body: impl FnOnce(*const nvtxEventAttributes_v2) -> R) -> R {
         match self.text {
@@ -325,10 +329,10 @@ impl<'a> NvtxEvent<'a> {
     }
 }
 
-/// The formatted arguments, up to the first formatting error.
+/// Returns the formatted arguments, up to the first formatting error.
 fn written(arguments: fmt::Arguments<'_>) -> String {
     let mut text = String::new();
-    // A formatting error in the program's value must not stop the program, because this is only a message.
+    // An error of a `Display` implementation of the program must not stop the program, because this is only a message.
     let _ = text.write_fmt(arguments);
     text
 }
@@ -378,7 +382,7 @@ payloads! {
 }
 
 impl Owned<CUstream> {
-    /// Sets the name under which profilers show the stream.
+    /// Sets the name of the stream in profilers.
     pub fn set_name(&self, name: &CStr) {
         if is_there() {
             // SAFETY: the stream is alive, and the string is read during the call.

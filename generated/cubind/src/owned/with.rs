@@ -1,4 +1,4 @@
-//! Handles that are destroyed together with the handle that they were created with.
+//! Handles that are destroyed together with a second handle.
 
 use super::handle::{AnyThread, Borrowed, ThreadSafe};
 use core::hash::{Hash, Hasher};
@@ -6,14 +6,15 @@ use core::{fmt, marker::PhantomData, mem, ops::Deref};
 
 use crate::support::process::Process;
 
-/// A handle whose object is destroyed by a function that also needs another handle: [`OwnedWith`] calls it when it is dropped.
+/// A handle whose object is destroyed by a function that also needs another handle. [`OwnedWith`] calls that function
+/// when it is dropped.
 ///
 /// [`Destroy`](super::Destroy) explains `MAJOR`.
 ///
 /// # Safety
 ///
-/// [`destroy_with`](Self::destroy_with) destroys the handle's object, on the thread that has created it, or on any thread if the
-/// handle is [`AnyThread`], and the other one [`ThreadSafe`].
+/// [`destroy_with`](Self::destroy_with) destroys the handle's object. It may be called on the thread that has created
+/// the object, or on any thread if the handle is [`AnyThread`] and the other handle is [`ThreadSafe`].
 pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
     /// The error of a failed destruction.
     type Error;
@@ -29,13 +30,13 @@ pub unsafe trait DestroyWith<const MAJOR: u32 = 0>: Copy + 'static {
     ///
     /// # Safety
     ///
-    /// The object is alive, was created with the other one, which is alive too, and is not used afterwards.
+    /// The object is alive, and is not used afterwards. It was created with the other handle, which is alive too.
     unsafe fn destroy_with(self, with: Self::With) -> Result<(), Self::Error>;
 }
 
-/// A handle that destroys its object when it is dropped. The handle that it was created with lives at least as long.
+/// A handle that destroys its object when it is dropped. It borrows the handle with which the object was created.
 ///
-/// Otherwise like [`Owned`](super::Owned).
+/// Otherwise, it behaves like [`Owned`](super::Owned).
 ///
 /// ```
 /// use cubind::owned::{DestroyWith, OwnedWith};
@@ -78,17 +79,17 @@ pub struct OwnedWith<'a, H: DestroyWith<MAJOR>, const MAJOR: u32 = 0> {
     handle: H,
     with: H::With,
     process: Process,
-    /// A pointer is neither `Send` nor `Sync`: the implementations are below.
+    /// A pointer is neither `Send` nor `Sync`: the implementations below add these traits where they are sound.
     owner: PhantomData<(&'a (), *mut ())>,
 }
 
-// SAFETY: `AnyThread` promises that any thread may destroy the object, and `ThreadSafe` that it may use the other one for that
-// while other threads use it.
+// SAFETY: `AnyThread` guarantees that any thread may destroy the object. `ThreadSafe` guarantees that this thread may
+// use the other handle at the same time as other threads.
 unsafe impl<H: DestroyWith<MAJOR, With: ThreadSafe + Sync + Send> + AnyThread<MAJOR> + Send, const MAJOR: u32> Send
     for OwnedWith<'_, H, MAJOR>
 {
 }
-// SAFETY: `ThreadSafe` promises that several threads may use the object; destroying it requires exclusive ownership.
+// SAFETY: `ThreadSafe` guarantees that several threads may use the object; destroying it requires exclusive ownership.
 unsafe impl<H: DestroyWith<MAJOR, With: Sync> + ThreadSafe + Sync, const MAJOR: u32> Sync for OwnedWith<'_, H, MAJOR> {}
 
 impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
@@ -96,22 +97,23 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
     ///
     /// # Safety
     ///
-    /// The object is alive, created by a library of the major version `MAJOR` with the handle `with`, and no other code destroys
-    /// it. As long as the result lives, `with` is alive, and so is everything else that must outlive the object. If the handle is
-    /// not [`AnyThread`], or `with` is not [`ThreadSafe`], this thread has created the object.
+    /// - The object is alive, and was created by a library of the major version `MAJOR` with the handle `with`.
+    /// - No other code destroys the object.
+    /// - While the result exists, `with` and all other objects that must outlive the object are alive.
+    /// - If the handle is not [`AnyThread`], or `with` is not [`ThreadSafe`], this thread has created the object.
     #[inline]
     pub unsafe fn from_raw(handle: H, with: H::With) -> Self {
         Self { handle, with, process: Process::this(), owner: PhantomData }
     }
 
-    /// The handle, for raw functions: it is valid until this is dropped.
+    /// The handle, for raw functions. It is valid until the owner is dropped.
     #[inline]
     pub const fn handle(&self) -> H {
         self.handle
     }
 
-    /// Releases ownership and returns the handle: the object is no longer destroyed, unless it gets [another
-    /// owner](Self::from_raw).
+    /// Releases ownership and returns the handle: the object is no longer destroyed automatically, unless it gets
+    /// [another owner](Self::from_raw).
     #[inline]
     #[must_use = "the object is no longer destroyed"]
     pub const fn into_raw(self) -> H {
@@ -120,18 +122,18 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
         handle
     }
 
-    /// Borrows the handle until this is dropped, moved or closed.
+    /// Borrows the handle. The owner cannot be dropped, moved or closed while the handle is borrowed.
     #[inline]
     pub const fn borrow(&self) -> Borrowed<'_, H, MAJOR> {
         // SAFETY: the owner of the object is borrowed.
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Destroys the object, and reports errors that dropping this would ignore.
+    /// Destroys the object, and reports errors that `drop` ignores.
     ///
     /// # Errors
     ///
-    /// Errors of the library: destruction is not tried again.
+    /// Errors of the library. Destruction is not retried.
     #[inline]
     pub fn close(self) -> Result<(), H::Error> {
         let (with, process) = (self.with, self.process);
@@ -141,7 +143,7 @@ impl<H: DestroyWith<MAJOR>, const MAJOR: u32> OwnedWith<'_, H, MAJOR> {
     }
 }
 
-/// Destroys the object, ignoring errors: [`close`](OwnedWith::close) reports them.
+/// Destroys the object and ignores errors; [`close`](OwnedWith::close) reports them.
 impl<H: DestroyWith<MAJOR>, const MAJOR: u32> Drop for OwnedWith<'_, H, MAJOR> {
     #[inline]
     fn drop(&mut self) {
@@ -205,7 +207,7 @@ mod tests {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     struct Object(u32);
 
-    // SAFETY: destroying it adds it to a list.
+    // SAFETY: destroying an object only adds it to a list.
     unsafe impl DestroyWith<13> for Object {
         type Error = u32;
         type With = Whole;
@@ -216,7 +218,7 @@ mod tests {
         }
     }
 
-    // SAFETY: integers.
+    // SAFETY: the handle is an integer.
     unsafe impl AnyThread<13> for Object {}
     // SAFETY: as above.
     unsafe impl ThreadSafe for Whole {}
@@ -227,7 +229,7 @@ mod tests {
     }
 
     fn whole() -> Borrowed<'static, Whole> {
-        // SAFETY: an integer.
+        // SAFETY: the handle is an integer.
         unsafe { Borrowed::from_raw(Whole(7)) }
     }
 

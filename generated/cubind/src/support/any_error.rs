@@ -31,7 +31,7 @@ use super::status::{Cause, Status};
 /// }
 /// ```
 ///
-/// `Display` and `Debug` are those of the [`Error`].
+/// `Display` and `Debug` print the same as those of the [`Error`].
 pub struct AnyError(Box<dyn Erased>);
 
 /// An [`Error`] of a library that the type does not name.
@@ -105,12 +105,12 @@ impl AnyError {
         self.0.code().downcast_ref().copied()
     }
 
-    /// The value of the code in C. Libraries use the same numbers for different errors.
+    /// The numeric value of the code. Different libraries use the same values for different errors.
     pub fn number(&self) -> i32 {
         self.0.number()
     }
 
-    /// The name of the code: `CUDA_ERROR_OUT_OF_MEMORY`. `None` for a code that is newer than these bindings.
+    /// The name of the code, such as `CUDA_ERROR_OUT_OF_MEMORY`. `None` for a code that is newer than these bindings.
     pub fn name(&self) -> Option<&'static str> {
         self.0.name()
     }
@@ -120,7 +120,7 @@ impl AnyError {
         self.0.function()
     }
 
-    /// The name of its library: `CUDA driver API`.
+    /// The name of the function's library, such as `CUDA driver API`.
     pub fn library(&self) -> &'static str {
         self.0.library()
     }
@@ -130,7 +130,7 @@ impl AnyError {
         self.0.message()
     }
 
-    /// The cause: a missing library, a missing function, or the library itself.
+    /// The cause: the library is missing, it lacks the function, or the function itself failed.
     pub fn cause(&self) -> Cause {
         self.0.what_failed()
     }

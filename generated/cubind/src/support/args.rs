@@ -1,4 +1,4 @@
-//! Conversions of Rust's arguments to C's.
+//! Conversions of Rust arguments to C arguments.
 
 use core::ffi::{CStr, c_char};
 use core::ptr;
@@ -55,8 +55,8 @@ macro_rules! counts {
 }
 counts!(i32 u32 i64 u64 usize);
 
-/// The length of a slice, for C. If C's type is too small, the maximum of that type: the library then uses the
-/// beginning of the slice, but never memory beyond it.
+/// Converts the length of a slice to a C type. A length that does not fit becomes the maximum of that type: the library
+/// then uses only the beginning of the slice, but never memory beyond it.
 #[inline(always)]
 pub fn count<N: Count>(len: usize) -> N {
     N::try_from(len).unwrap_or(N::MAX)
@@ -68,7 +68,7 @@ pub const fn div_ceil(number: usize, part: usize) -> usize {
     if part == 0 { 0 } else { number.div_ceil(part) }
 }
 
-/// The common length of slices for which C takes one count: `None` if they are different.
+/// The common length of slices for which C takes one count. `None` if their lengths differ.
 ///
 /// `optional` slices may also be empty, which passes NULL.
 #[inline(always)]

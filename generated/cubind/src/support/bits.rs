@@ -1,5 +1,5 @@
-//! Bit fields within the bytes that store them. Bits and bytes are counted from the lowest, as in every compiler for
-//! CUDA's systems.
+//! Bit fields within the bytes that store them. Bits and bytes are counted from the least significant one, as by all C
+//! compilers for the platforms that CUDA supports.
 
 /// The value of `width` bits, starting at the bit `first`.
 #[inline]
@@ -32,8 +32,8 @@ pub const fn set<const N: usize>(bytes: &mut [u8; N], first: usize, width: usize
     }
 }
 
-/// The next part of a field that is within one byte, after `done` bits: the byte, the first bit in it, and the number
-/// of bits.
+/// The part of a field within one byte that follows the first `done` bits: the byte's index, the first bit in it, and
+/// the number of bits.
 const fn part(first: usize, width: usize, done: usize) -> (usize, usize, usize) {
     let (bit, left) = (first + done, width - done);
     let shift = bit % 8;

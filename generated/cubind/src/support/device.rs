@@ -4,12 +4,13 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// The address of values of this type in memory that a device can use: its own, managed memory, or host memory that the device
-/// can access. If a header declares that an array is on the device, functions take this type, so that neither a `&mut [f32]`
-/// nor an array of another type can be passed by mistake. Nothing else is checked: it is an integer, and the memory may
-/// already be freed.
+/// The address of values of type `T` in memory that a device can access: device memory, managed memory, or mapped host
+/// memory. Functions take this type for arrays that are documented to be on the device, so that neither a `&mut [f32]`
+/// nor an array of another type can be passed by mistake. Nothing else is checked: the address is only an integer, and
+/// the memory may already be freed.
 ///
-/// It converts from and into a `CUdeviceptr`, the pointer that `cudaMalloc` returns, and the integers of other crates:
+/// It converts from and into a `CUdeviceptr`, the pointer that `cudaMalloc` returns, and the integers that other crates
+/// use:
 ///
 /// ```
 /// use cubind::CuPtr;
@@ -26,7 +27,7 @@ impl<T> CuPtr<T> {
     /// The null address.
     pub const NULL: Self = Self(core::ptr::null_mut());
 
-    /// The address from an integer, the form of C's driver API.
+    /// Creates the address from an integer, as the C driver API represents it.
     #[inline]
     pub const fn from_address(address: u64) -> Self {
         // Device memory is not part of any Rust allocation.
@@ -160,7 +161,7 @@ impl<T> From<CuPtr<T>> for *const T {
     }
 }
 
-// SAFETY: it is an integer: its methods do not access the memory.
+// SAFETY: the address is an integer, and its methods do not access the memory.
 unsafe impl<T> Send for CuPtr<T> {}
 // SAFETY: likewise.
 unsafe impl<T> Sync for CuPtr<T> {}

@@ -1,6 +1,6 @@
-//! Types of values in memory, and the libraries' enum members for them.
+//! Types of values in memory, and the enum members that represent them in the libraries.
 
-/// A type with a member in the enum `N`, which specifies the type of values in memory for a library.
+/// A type that a member of the enum `N` represents. A library uses this enum to specify the type of values in memory.
 ///
 /// ```
 /// use cubind::Element;
@@ -10,9 +10,9 @@
 /// assert_eq!(cudaDataType::of::<i8>(), cudaDataType::CUDA_R_8I);
 /// ```
 ///
-/// Functions of the `owned` modules take memory of such a type, and derive the enum member. Rust's integers and floating-point types
-/// implement it, as do [`f16`](crate::f16), [`bf16`](crate::bf16), and the complex types of `num-complex` with the feature of this
-/// name. Implement it for your own types, such as 8-bit floating-point types:
+/// Functions of the `owned` modules take memory of such a type, and derive the enum member. Rust's integers and
+/// floating-point types implement it, as do [`f16`](crate::f16), [`bf16`](crate::bf16), and, with the feature
+/// `num-complex`, the complex types of that crate. Implement it for your own types, such as 8-bit floating-point types:
 ///
 /// ```
 /// use cubind::cuda13::runtime::cudaDataType;
@@ -34,7 +34,7 @@
 ///
 /// # Safety
 ///
-/// A value has the size and the meaning that the library assumes for `NUMBER`.
+/// A value has the size and the representation that the library assumes for `NUMBER`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no member in `{N}`",
     note = "Rust's numeric types have one if the library supports them, `cubind::f16` and `cubind::bf16`, `num_complex::Complex` with the feature `num-complex`"

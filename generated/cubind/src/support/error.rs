@@ -12,8 +12,9 @@ use super::status::{Cause, Outcome, Status, display};
 
 /// The error of a function in a `checked` module: the result code, and the function that returned it.
 ///
-/// `Display` names the function, the code and the library's description of it. The library's details of the error
-/// follow, or the missing library or function. `Debug`, which `unwrap` and a `main` that returns it print, is the same:
+/// `Display` prints the function, the code and the library's description of the code. If the library provides details
+/// of the error, they follow; so does the name of a missing library or function. `Debug`, which is printed by `unwrap`
+/// and by a `main` that returns the error, prints the same:
 ///
 /// ```text
 /// cuStreamSynchronize: CUDA_ERROR_ILLEGAL_ADDRESS (700): an illegal memory access was encountered
@@ -21,9 +22,9 @@ use super::status::{Cause, Outcome, Status, display};
 /// cuInit: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): library not found: CUDA driver API; tried: …
 /// ```
 ///
-/// A call of NCCL whose work continues is not an error: see [`Status::IN_PROGRESS`].
+/// A nonblocking NCCL call that is still in progress is not an error: see [`Status::IN_PROGRESS`].
 ///
-/// `?` also converts it to the code, in a function that returns the code as its error.
+/// In a function whose error type is the code, `?` converts the error to its code.
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -44,7 +45,7 @@ use super::status::{Cause, Outcome, Status, display};
 #[derive(Clone)]
 pub struct Error<S: Status>(Contents<S>);
 
-/// Two words in size for an enum of codes: the code is in both variants, next to the discriminant.
+/// If the code is an enum, the size is two words: the code is in both variants, next to the discriminant.
 #[derive(Clone)]
 enum Contents<S> {
     /// Only the code.
@@ -63,30 +64,31 @@ struct Explained {
 pub struct Called {
     /// Its name.
     pub function: &'static str,
-    /// The prefix of the symbol; empty if that is the function's name.
+    /// The prefix of the exported symbol; empty if the prefix is the function's name.
     pub symbol: &'static str,
-    /// The library that has it.
+    /// The library that contains it.
     pub library: &'static Library,
 }
 
 impl Called {
-    /// The function's name. In Rust, keywords have a mark.
+    /// The function's name, without the prefix `r#` that Rust requires for keywords.
     fn name(&self) -> &'static str {
         self.function.strip_prefix("r#").unwrap_or(self.function)
     }
 }
 
 impl<S: Status> Error<S> {
-    /// Not inlined, to keep the path of successful calls short.
+    /// Creates an error. Not inlined, to keep the path of successful calls short.
     ///
-    /// Called directly after the call, because the next call may replace the library's message.
+    /// This must be called directly after the failed call, because the next call may replace the library's message.
     #[cold]
     #[inline(never)]
     pub(crate) fn new(called: &'static Called, code: S) -> Self {
         Self::with_log(called, code, ptr::null_mut())
     }
 
-    /// An error with the log of this object, which was passed to the call; NULL for none.
+    /// Creates an error that includes the log of `object`, an argument of the failed call. `object` is NULL if there is
+    /// no log.
     #[cold]
     #[inline(never)]
     pub(crate) fn with_log(called: &'static Called, code: S, object: *mut c_void) -> Self {
@@ -106,14 +108,14 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// An error with an explanation from the caller: the reason of a rejection, or a log.
+    /// Creates an error with an explanation from the caller: the reason why the arguments were rejected, or a log.
     #[cold]
     pub(crate) fn explained(called: &'static Called, code: S, words: String) -> Self {
         let words = words.into_boxed_str();
         Self(Contents::Explained { code, explained: Box::new(Explained { called, words }) })
     }
 
-    /// With an explanation, unless the library provides one.
+    /// Adds an explanation, unless the library has provided one.
     #[allow(dead_code, reason = "`owned` alone explains codes")]
     #[cold]
     pub(crate) fn or_explained(self, words: &str) -> Self {
@@ -133,16 +135,16 @@ impl<S: Status> Error<S> {
         self.called().library
     }
 
-    /// The code that it returned.
+    /// The code that the function returned.
     pub fn code(&self) -> S {
         match &self.0 {
             Contents::Code { code, .. } | Contents::Explained { code, .. } => *code,
         }
     }
 
-    /// The library's details of the error beyond the code: its last message (cuDNN, NCCL), or the log of the object
-    /// that was passed to the call (NVRTC's program). If this crate has rejected the arguments without calling the
-    /// library, the reason for that. `None` if there is no explanation.
+    /// The details of the error: the library's last message (cuDNN, NCCL), or the log of an object that was passed to
+    /// the call (such as an NVRTC program). If this crate has rejected the arguments without calling the library, this
+    /// is the reason. `None` if there are no details.
     pub fn message(&self) -> Option<&str> {
         match &self.0 {
             Contents::Code { .. } => None,
@@ -157,10 +159,10 @@ impl<S: Status> Error<S> {
         }
     }
 
-    /// The cause of the error: the library is missing, or lacks the function, or the function failed.
+    /// The cause of the error: the library is missing, it lacks the function, or the function itself failed.
     ///
-    /// Unlike [`Status::cause`], this uses the name of the called function. If a library has one code for several causes,
-    /// the result is right even if another function was missing before.
+    /// Unlike [`Status::cause`], this method uses the name of the called function. The result is therefore correct even
+    /// if the library uses one code for several causes, and another of its functions was found to be missing earlier.
     pub fn cause(&self) -> Cause {
         let Called { function, symbol, library } = self.called();
         let library_is_missing = self.code().code() == S::MISSING_LIBRARY.code();
@@ -185,7 +187,7 @@ pub fn checked<O: Outcome>(called: &'static Called, returned: O) -> Result<O::Va
     }
 }
 
-/// A new handle with the other outputs of its call, or the error of a call that has returned NULL.
+/// Returns a new handle with the other outputs of its call, or an error if the call has returned NULL.
 pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, code: S) -> Result<V, Error<S>> {
     if !is_null {
         return Ok(value);
@@ -195,11 +197,11 @@ pub fn created<V, S: Status>(called: &'static Called, is_null: bool, value: V, c
     Err((Error::new as fn(_, _) -> _)(called, code))
 }
 
-/// Like [`checked`], for a call whose error is explained by the log of an object.
+/// Like [`checked`], but for a call whose errors are explained by the log of an object.
 ///
 /// # Safety
 ///
-/// The object is NULL, or can be passed to the library's function for logs.
+/// The object is NULL, or can be passed to the library function that returns the log.
 #[inline(always)]
 pub unsafe fn checked_with_log<O: Outcome>(
     called: &'static Called,

@@ -1,14 +1,14 @@
-//! Errors of calls that would use more memory than available, and of other calls that `owned` rejects.
+//! Errors for calls that would access memory out of bounds, and for other calls that `owned` rejects.
 
 use super::error::{Called, Error};
 use super::status::Status;
 use alloc::format;
 use core::fmt::Debug;
 
-/// The length of memory, and its unit.
+/// The length of memory, and the unit of that length.
 pub type Length = (usize, &'static str);
 
-/// A length in values.
+/// A length counted in values.
 #[inline]
 pub fn values(has: Option<usize>) -> Option<Length> {
     has.map(|has| (has, "values"))
@@ -20,9 +20,10 @@ pub fn bytes(has: Option<usize>) -> Option<Length> {
     has.map(|has| (has, "bytes"))
 }
 
-/// The error if a call needs more values than memory has. `None` if it fits, or if its length is not known.
+/// Returns an error if a call needs more values than the memory contains. `None` if the memory is large enough, or if
+/// its length is not known.
 ///
-/// Each dimension of the array has a number of elements and a stride. The library itself checks negative numbers.
+/// Each dimension of the array has a number of elements and a stride. The library itself rejects negative numbers.
 #[inline]
 pub fn refused<S: Status>(
     called: &'static Called,
@@ -35,7 +36,7 @@ pub fn refused<S: Status>(
     (needed > has.0 as u128).then(|| too_short(called, memory, has, needed))
 }
 
-/// The error of a call whose work cannot be ordered after the earlier work on its memory.
+/// The error for a call whose work cannot be ordered after earlier work on the same memory.
 #[cold]
 pub fn without_order<S: Status>(called: &'static Called, memory: &str, why: &dyn core::fmt::Display) -> Error<S> {
     Error::explained(
@@ -45,34 +46,34 @@ pub fn without_order<S: Status>(called: &'static Called, memory: &str, why: &dyn
     )
 }
 
-/// The error of a call that is not allowed in a group of calls.
+/// The error for a call that is not allowed in a group of calls.
 #[cold]
 pub fn in_a_group<S: Status>(called: &'static Called) -> Error<S> {
     let words = "this thread is in a group of calls: use the methods of `Group`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error of a call that not all ranks make.
+/// The error for a call that only some of the ranks make.
 #[cold]
 pub fn not_all<S: Status>(called: &'static Called, given: usize, ranks: usize) -> Error<S> {
     let words = format!("memory and a stream are passed for {given} of {ranks} ranks");
     Error::explained(called, S::INVALID_ARGUMENT, words)
 }
 
-/// The error of a call whose memory depends on the number of ranks.
+/// The error for a call whose required memory depends on the number of ranks.
 #[cold]
 pub fn no_ranks<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "the number of ranks is not known".into())
 }
 
-/// The error for a number to which no rank belongs.
+/// The error for a rank number that does not exist.
 #[cold]
 pub fn no_rank<S: Status>(called: &'static Called, number: usize, ranks: usize) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, format!("there is no rank {number}: the {ranks} ranks begin with 0"))
 }
 
-/// The error if a call needs more memory than available, according to a handle. `None` if it fits, or if its length is
-/// not known.
+/// Returns an error if a call needs more memory than is passed; a handle determines the required size. `None` if the
+/// memory is large enough, or if its length is not known.
 #[inline]
 pub fn refused_by_handle<S: Status>(
     called: &'static Called,
@@ -91,20 +92,21 @@ pub fn unknown_matrix<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for memory that begins before its address.
+/// The error for an array that extends below its address.
 #[cold]
 pub fn before_the_address<S: Status>(called: &'static Called) -> Error<S> {
     let words = "with negative strides the memory begins before the address: use the function of `checked`";
     Error::explained(called, S::INVALID_ARGUMENT, words.into())
 }
 
-/// The error for a descriptor that was created but never set; kernels were observed to use its memory nevertheless.
+/// The error for a descriptor that was created but never set. Libraries may not check this: kernels were observed to
+/// use the memory nevertheless.
 #[cold]
 pub fn unset<S: Status>(called: &'static Called) -> Error<S> {
     Error::explained(called, S::INVALID_ARGUMENT, "a descriptor has not been set, so its size is 0 bytes".into())
 }
 
-/// The error for a plan that is not known, or that has another kind.
+/// The error for a plan that is unknown or of another kind.
 #[cold]
 pub fn unknown_plan<S: Status>(called: &'static Called, kind: Option<&dyn Debug>) -> Error<S> {
     let words = match kind {
@@ -120,7 +122,7 @@ pub fn matrix_bytes(line: i128, lines: (i128, i128), batch: (i128, i128), bits: 
     needed(&[(line, 1), lines, batch]).saturating_mul(bits.into()).div_ceil(8)
 }
 
-/// The error for an attribute with an address or a handle as its value, or with the location of other values.
+/// The error for an attribute whose value is an address or a handle, or specifies where other values are.
 #[cold]
 pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Error<S> {
     Error::explained(
@@ -130,7 +132,7 @@ pub fn not_plain<S: Status>(called: &'static Called, member: &dyn Debug) -> Erro
     )
 }
 
-/// The error for an argument whose value makes the required memory unknown.
+/// The error for an argument with a value for which the required memory is unknown.
 #[cold]
 pub fn unknown_member<S: Status>(called: &'static Called, argument: &str, value: &dyn Debug) -> Error<S> {
     let words = format!("the memory that the call uses is not known if `{argument}` is {value:?}");
@@ -148,7 +150,7 @@ pub(crate) fn needed(sides: &[(i128, i128)]) -> u128 {
     if sides.iter().any(|(count, _)| *count <= 0) {
         return 0;
     }
-    // A vector with a negative stride is used in reverse. A matrix before the address is not in this memory.
+    // A vector with a negative stride is accessed in reverse. A matrix below the address is not in this memory.
     if sides.iter().skip(1).any(|(count, stride)| *count > 1 && *stride < 0) {
         return u128::MAX;
     }
@@ -177,7 +179,7 @@ mod tests {
             // The last column of a matrix ends with its last element.
             (&[(4, 1), (3, 10)], 24),
             (&[(4, 1), (3, 10), (2, 100)], 124),
-            // An array without elements uses no memory; the library checks negative numbers.
+            // An array without elements uses no memory; the library rejects negative numbers.
             (&[(4, 1), (0, 10)], 0),
             (&[(-4, 1)], 0),
             // Elements before the address are not in the memory.

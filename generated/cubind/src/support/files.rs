@@ -1,4 +1,4 @@
-//! Search for the files of CUDA libraries, and the one that was loaded.
+//! Search for the files of a CUDA library, and the file that was loaded.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -39,14 +39,14 @@ impl Loaded {
         self.file.as_deref().unwrap_or(&self.path)
     }
 
-    /// Returns true if this path leads to it.
+    /// Returns true if this path refers to the loaded file.
     pub(super) fn is_of(&self, path: &Path) -> bool {
         self.path == path || self.file() == path
     }
 
     /// The address of an exported function, or NULL.
     pub(super) fn find(&self, name: &CStr) -> *mut c_void {
-        // SAFETY: the address is read, and the memory there is not accessed here.
+        // SAFETY: only the address is read; the memory at the address is not accessed.
         unsafe { self.library.get::<*mut c_void>(name.to_bytes_with_nul()) }.map_or(ptr::null_mut(), |symbol| *symbol)
     }
 }
@@ -66,7 +66,8 @@ impl Files {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Loads the first candidate that can be loaded. The caller holds the lock on `failure`: one search at a time.
+    /// Loads the first candidate that can be loaded. The caller holds the lock on `failure`, so that only one thread
+    /// searches.
     pub(super) fn open_first(
         &self,
         of: &Library,
@@ -85,7 +86,7 @@ impl Files {
             match opened.and_then(|library| search::new_enough(library, of.required)) {
                 Ok(library) => {
                     *failure = None;
-                    // It is not set yet, as checked above under the lock.
+                    // It is not set yet: the code above has checked this while holding the lock.
                     let _ = self.loaded.set(Loaded::new(library, path));
                     return Ok(());
                 }

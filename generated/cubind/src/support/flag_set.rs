@@ -6,7 +6,7 @@ use core::fmt;
 pub trait FlagInteger: Copy {
     /// The integer with these bits, and zeros above them.
     fn from_bits(bits: u32) -> Self;
-    /// Its lowest bits: C's enums have 32.
+    /// The lowest 32 bits, the size of C enums.
     fn low_bits(self) -> u32;
 }
 
@@ -31,24 +31,25 @@ macro_rules! integers {
 }
 integers!(i32 u32 i64 u64 isize usize);
 
-/// Converts flags for C, if its type is not `unsigned int`.
+/// Converts flags to the C type, if that is not `unsigned int`.
 #[inline(always)]
 pub fn integer<T: FlagInteger>(bits: u32) -> T {
     T::from_bits(bits)
 }
 
-/// Converts flags from C, if its type is not `unsigned int`.
+/// Converts flags from the C type, if that is not `unsigned int`.
 #[inline(always)]
 pub fn bits<T: FlagInteger>(integer: T) -> u32 {
     integer.low_bits()
 }
 
-/// The first name of a value in a table.
+/// The first name in a table for a value.
 pub fn name_of(names: &'static [(u32, &'static str)], value: u32) -> Option<&'static str> {
     names.iter().find(|(known, _)| *known == value).map(|(_, name)| *name)
 }
 
-/// Formats flags: `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, or `CUevent_flags(0x100)` if no bit has a name.
+/// Formats flags, as `CU_EVENT_BLOCKING_SYNC | CU_EVENT_DISABLE_TIMING | 0x100`, or as `CUevent_flags(0x100)` if no bit
+/// has a name.
 pub fn debug(
     type_name: &str,
     names: &'static [(u32, &'static str)],
@@ -76,9 +77,9 @@ pub fn debug(
     }
 }
 
-/// Implements flags for a generated `struct Name(pub u32)`. The trait [`bitflags::Flags`] provides the rest, such as
-/// iterating over flags. That crate's own macro would generate all methods for each type, and compiling cubind would
-/// take a third longer.
+/// Implements flags for a generated `struct Name(pub u32)`. The trait [`bitflags::Flags`] provides further methods,
+/// such as iteration over flags. The macro of `bitflags` would generate all methods for each type, which would increase
+/// the compile time of cubind by a third.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -103,7 +104,7 @@ macro_rules! __gen1_flag_set {
                 $crate::__gen1::flag_set::name_of(Self::NAMES, self.0)
             }
 
-            /// The bits, as C's `unsigned int`.
+            /// The bits, as a C `unsigned int`.
             #[inline]
             pub const fn bits(self) -> u32 {
                 self.0
@@ -139,7 +140,7 @@ macro_rules! __gen1_flag_set {
                 self.0 & other.0 != 0
             }
 
-            /// The union of both: `|` for constants.
+            /// The union of both, like `|`, but usable in constants.
             #[inline]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
@@ -196,7 +197,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        /// Removes the bits of the other.
+        /// Removes the bits of the other set.
         impl ::core::ops::Sub for $name {
             type Output = Self;
 
@@ -213,7 +214,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        /// All other named flags; `-` also keeps bits without a name.
+        /// The named flags that are not set. To remove flags but keep bits without a name, use `-`.
         impl ::core::ops::Not for $name {
             type Output = Self;
 
@@ -261,7 +262,7 @@ macro_rules! __gen1_flag_set {
             }
         }
 
-        // SAFETY: every `u32` is valid: bits may have names or not.
+        // SAFETY: every `u32` is valid, whether or not its bits have names.
         unsafe impl $crate::__gen1::Output for $name {}
     };
 }

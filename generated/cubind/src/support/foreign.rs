@@ -6,7 +6,7 @@ use super::Output;
 #[cfg(feature = "half")]
 use super::ScalarType;
 
-// SAFETY: two values of an `Output` type.
+// SAFETY: the type consists of two values of an `Output` type.
 #[cfg(feature = "num-complex")]
 unsafe impl<T: Output> Output for num_complex::Complex<T> {}
 
@@ -27,8 +27,8 @@ unsafe impl ScalarType for half::bf16 {
     type Value = Self;
 }
 
-/// Declares records of plain data, which are [`Output`](crate::Output) without `unsafe`: memory of them can be copied, and kernels
-/// take them as arguments.
+/// Declares records of plain data, and implements [`Output`](crate::Output) for them without `unsafe`. They can be
+/// copied from and to device memory, and passed to kernels as arguments.
 ///
 /// The record is `#[repr(C)]`, `Clone` and `Copy`, and may have padding. Each field must itself be an `Output`.
 ///
@@ -56,7 +56,8 @@ unsafe impl ScalarType for half::bf16 {
 /// # }
 /// ```
 ///
-/// With the feature `bytemuck`, types that are `bytemuck::AnyBitPattern` are listed by name:
+/// With the feature `bytemuck`, the macro also accepts the name of an existing type that implements
+/// `bytemuck::AnyBitPattern`:
 ///
 #[cfg_attr(feature = "bytemuck", doc = "```")]
 #[cfg_attr(not(feature = "bytemuck"), doc = "```ignore")]
@@ -94,7 +95,7 @@ macro_rules! plain_data {
             fn any_bits_are_a_value<T: $crate::Output>(_: T) {}
             $(any_bits_are_a_value($field);)+
         };
-        // SAFETY: the function above compiles only if any bits are a value of each field.
+        // SAFETY: the function above compiles only if every bit pattern is valid for each field.
         unsafe impl $crate::Output for $name {}
     )+ };
     ($($name:ty),+ $(,)?) => { $(

@@ -1,4 +1,4 @@
-//! Buffers whose size only the library determines: queries, and allocation.
+//! Buffers whose size only the library can determine: size queries and allocation.
 
 use alloc::{ffi::CString, vec, vec::Vec};
 use core::ffi::{CStr, c_char};
@@ -8,7 +8,7 @@ use super::error::{Called, Error};
 use super::output::{Zeroed, zeroed};
 use super::status::Status;
 
-/// Number of repeated queries before the elements that fit are returned, or the error.
+/// The number of repeated queries, after which the elements that fit, or the error, are returned.
 const TRIES: usize = 8;
 /// Initial and maximum capacity for a string of unknown length.
 const CAPACITY: usize = 256;
@@ -26,7 +26,7 @@ pub fn room<T: Zeroed + Clone>(len: usize) -> Vec<T> {
     vec![zeroed(); len]
 }
 
-/// A vector of `len` new records, which do not begin with zeros.
+/// A vector of `len` new records, whose initial values are not all zero.
 #[inline]
 pub fn records<T: Clone + Default>(len: usize) -> Vec<T> {
     vec![T::default(); len]
@@ -34,9 +34,9 @@ pub fn records<T: Clone + Default>(len: usize) -> Vec<T> {
 
 /// Queries a count with NULL, and then that many elements.
 ///
-/// `call` makes the call with arrays of this length, NULL if it is 0. It returns the result, the count that the library
-/// reports, and the written elements, at most that many. If the library has more elements by then than there is capacity
-/// for, the call is repeated.
+/// `call` calls the library with arrays of the given length, or NULL if the length is 0. It returns the result, the
+/// count that the library reports, and the elements that were written. If the library has more elements than fit into
+/// the arrays, the call is repeated.
 pub fn two_calls<S: Status, V>(
     called: &'static Called,
     mut call: impl FnMut(usize) -> (S, usize, V),
@@ -61,7 +61,8 @@ pub fn two_calls<S: Status, V>(
     }
 }
 
-/// A string that the library truncates to the buffer: the call is repeated with a larger buffer until the string fits.
+/// Returns a string that the library truncates to the size of the buffer. The call is repeated with a larger buffer
+/// until the string fits.
 pub fn string<S: Status>(called: &'static Called, mut call: impl FnMut(&mut [u8]) -> S) -> Result<CString, Error<S>> {
     let mut capacity = CAPACITY;
     loop {
@@ -125,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_growing_count_is_queried_again_but_not_forever() {
-        // At each call there is one element more than fits: in the end, the elements that fit are returned.
+        // At each call, there is one element more than fits. After the last call, the elements that fit are returned.
         assert_eq!(library(true, false), (Ok(vec![7; 10]), TRIES + 1));
         // Twice the capacity is enough.
         assert_eq!(library(true, true).0.map(|found| found.len()), Ok(5));

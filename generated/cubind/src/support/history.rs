@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::library::Library;
 
-/// A name, its symbol, and the version that introduced the symbol; empty if that is not known.
+/// A name, its symbol, and the version that introduced the symbol. The version is empty if it is not known.
 pub type Row = (&'static str, &'static str, &'static str);
 
 /// A function of this crate, looked up by its C name.
@@ -16,18 +16,19 @@ pub struct KnownFunction {
 }
 
 impl KnownFunction {
-    /// The exported symbol of the name: `cuCtxCreate` is `cuCtxCreate_v4` in CUDA 13.
+    /// The exported symbol of the function: that of `cuCtxCreate` is `cuCtxCreate_v4` in CUDA 13.
     pub fn symbol(&self) -> &'static str {
         self.row.1
     }
 
-    /// The version that introduced it, such as `12.5`: of the driver for the driver's functions, of the library if it has
-    /// versions of its own, otherwise of the toolkit. `None` if it is older than every version whose headers were read.
+    /// The version that introduced the function, such as `12.5`. It is the version of the driver for functions of the
+    /// driver API, of the library if that is versioned independently of CUDA, and otherwise of the toolkit. `None` if
+    /// the function is older than all versions whose headers were read.
     pub fn since(&self) -> Option<&'static str> {
         Some(self.row.2).filter(|version| !version.is_empty())
     }
 
-    /// The library that has it.
+    /// The library that contains the function.
     pub fn library(&self) -> &'static Library {
         self.library
     }

@@ -1,13 +1,12 @@
-//! The interface between generated code and this crate: the module `__gen1`, for this crate and for those of `cubind
-//! generate`.
+//! The interface between generated code and this crate: the module `__gen1`. It is used by this crate and by crates
+//! that `cubind generate` writes.
 //!
-//! It is not part of the public interface, and its number is its version. If earlier generated code would not compile any
-//! more, or would change its meaning, the module and its macros get the next number. A crate that was generated for another
-//! number then reports which version of cubind it needs (`unresolved import ::cubind::__gen1`). Additions do not change the
-//! number.
+//! It is not part of the public interface, and the number in its name is its version. A change with which existing
+//! generated code would no longer compile, or would behave differently, increments the number in the names of the
+//! module and its macros. The compiler's error for a crate that was generated for another number then names the version
+//! that the crate needs (`unresolved import ::cubind::__gen1`). Additions do not change the number.
 //!
-//! *Architecture invariant:* generated code and macros refer to nothing of this crate except this module and public
-//! items.
+//! *Architecture invariant:* generated code and macros use only this module and public items of this crate.
 
 // Re-exported as modules, because `count`, `get` and `args` are also names of parameters.
 pub use super::{args, bits, extent, flag_set, grow, history, output, refusal, transform};
@@ -55,7 +54,7 @@ pub mod prelude {
         args, bits, called, code_of_error, complex, device_pointer, elements, enumeration, flag_set, forms, grow, handle, keys, layout, opaque,
         outcome, output, record, record_status, refusal, scalar, status, sys,
     };
-    // Everything else is available under this name: `support::checked(…)`.
+    // Everything else is available under this name, as in `support::checked(…)`.
     pub use crate::__gen1 as support;
     pub use crate::__gen1_checked as checked;
     pub use alloc::{ffi::CString, vec::Vec};

@@ -5,10 +5,10 @@ use core::marker::PhantomData;
 
 use super::output::Output;
 
-/// A member of an enum that selects an attribute, with the type of that attribute's value. Functions of `checked` that
-/// get and set attributes take it, so that values of other types are rejected.
+/// An enum member that selects an attribute, together with the type of the attribute's value. Functions of `checked`
+/// that get and set attributes take a key, so that the compiler rejects values of other types.
 ///
-/// The constants are in a module `keys` next to the functions, with the names of the members:
+/// The module `keys` next to the functions contains a constant with the name of each member:
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -31,14 +31,14 @@ use super::output::Output;
 /// # }
 /// ```
 ///
-/// `C` is the type of the value in C, if it differs: an `int` for a `bool`.
+/// `C` is the type of the value in C, if it differs from `T`, such as an `int` for a `bool`.
 pub struct Key<S, T, C = T> {
     selector: S,
     value: PhantomData<fn(C) -> T>,
 }
 
 impl<S: Copy, T, C> Key<S, T, C> {
-    /// A key for a member that this version of the bindings does not have.
+    /// Creates a key for a member that this version of the bindings does not have.
     ///
     /// # Safety
     ///
@@ -107,8 +107,8 @@ macro_rules! booleans {
 }
 booleans!(u8 i32 u32);
 
-/// Defines the keys of tables: each member with the type of its value, and the C type if that differs. For a list whose length
-/// the caller chooses, the type of its elements.
+/// Defines the keys of attribute tables: each member with the type of its value, and the C type if that differs. If the
+/// value is a list whose length the caller chooses, the type is that of its elements.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keys {
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn a_key_is_its_selector() {
-        // SAFETY: no library is called with it.
+        // SAFETY: the key is not passed to any library.
         let key: Key<i32, bool, i32> = unsafe { Key::new(3) };
         let copy = key;
         assert_eq!((key.selector(), format!("{copy:?}"), size_of_val(&key)), (3, "3".to_owned(), 4));

@@ -1,4 +1,4 @@
-//! The library's own description of a failed call.
+//! Descriptions of failed calls that libraries provide.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -8,20 +8,20 @@ use core::mem;
 
 use super::library::Library;
 
-/// A library's function that describes its last error. It is looked up when an error is created; an older library may
-/// lack it, in which case there is no description.
+/// A library function that describes the last error. It is looked up when an error is created. If an older library
+/// lacks it, there is no description.
 #[derive(Clone, Copy)]
 pub enum LastMessage {
-    /// `const char *function(object)`: a string that the library owns, about any object.
+    /// `const char *function(object)`: returns a string that the library owns. Any object can be passed.
     Lent {
         /// The function.
         function: &'static CStr,
         /// True if it takes an object of the library.
         takes_object: bool,
     },
-    /// `function(char *text, size_t capacity)`.
+    /// `function(char *text, size_t capacity)`: copies the message to a buffer.
     Copied(&'static CStr),
-    /// `function(object, char *text)`: the log of an object, whose size `size(object, size_t *)` returns.
+    /// `function(object, char *text)`: copies the log of an object, whose size `size(object, size_t *)` returns.
     Log {
         /// The function.
         function: &'static CStr,
@@ -38,16 +38,17 @@ impl LastMessage {
     ///
     /// # Safety
     ///
-    /// The library has functions of this type with these names, or none; `object` is NULL, or valid for its function.
+    /// If the library exports functions with these names, they have these types. `object` is NULL or a valid argument
+    /// of the function.
     pub(super) unsafe fn ask(self, library: &Library, object: *mut c_void) -> Option<Box<str>> {
-        // An error message is not a reason to load a library.
+        // A library is not loaded only to get an error message.
         if !library.is_loaded() {
             return None;
         }
         let found = |name: &CStr| library.find(name).filter(|address| !address.is_null());
         match self {
             Self::Lent { function, takes_object: false } => {
-                // SAFETY: the function's type; it returns NULL or a string.
+                // SAFETY: this is the function's type. The function returns NULL or a string.
                 unsafe { lent(mem::transmute::<*mut c_void, unsafe extern "system" fn() -> _>(found(function)?)()) }
             }
             Self::Lent { function, takes_object: true } => {
@@ -58,10 +59,10 @@ impl LastMessage {
             }
             Self::Copied(function) => {
                 type Copy = unsafe extern "system" fn(*mut c_char, usize);
-                // SAFETY: the function's type, except for a result code, which is not read.
+                // SAFETY: this is the function's type, except for its result code, which is not read.
                 let copy = unsafe { mem::transmute::<*mut c_void, Copy>(found(function)?) };
                 let mut text = vec![0; CAPACITY];
-                // SAFETY: the buffer has one more byte than is passed, which stays zero.
+                // SAFETY: the buffer is one byte larger than the capacity that is passed, and that byte stays zero.
                 unsafe { copy(text.as_mut_ptr().cast(), CAPACITY - 1) };
                 words(&text)
             }
@@ -71,7 +72,7 @@ impl LastMessage {
                 if object.is_null() {
                     return None;
                 }
-                // SAFETY: the functions' types.
+                // SAFETY: these are the functions' types.
                 let (ask, copy) = unsafe {
                     (
                         mem::transmute::<*mut c_void, Size>(found(size)?),
@@ -93,13 +94,13 @@ impl LastMessage {
 
 /// # Safety
 ///
-/// NULL, or a NUL-terminated string.
+/// The pointer is NULL, or points to a NUL-terminated string.
 unsafe fn lent(text: *const c_char) -> Option<Box<str>> {
     // SAFETY: it is not NULL; the caller guarantees the rest.
     (!text.is_null()).then(|| words(unsafe { CStr::from_ptr(text) }.to_bytes()))?
 }
 
-/// The string up to the first NUL, without surrounding spaces; `None` if nothing is left.
+/// The string up to the first NUL, without surrounding spaces; `None` if it is then empty.
 fn words(text: &[u8]) -> Option<Box<str>> {
     let end = text.iter().position(|byte| *byte == 0).unwrap_or(text.len());
     let text = String::from_utf8_lossy(&text[..end]);

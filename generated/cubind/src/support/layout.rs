@@ -1,6 +1,7 @@
-//! Layouts of records, compared with those of C's compiler.
+//! Assertions that the layout of a record is the same as in C.
 
-/// Fails with this message if a size, an alignment or an offset (the first value of each pair) is not C's (the second one).
+/// Panics with this message if a size, an alignment or an offset (the first value of a pair) differs from that in C
+/// (the second value).
 pub const fn assert_layout(message: &str, values: &[(usize, usize)]) {
     let mut index = 0;
     while index < values.len() {

@@ -1,4 +1,4 @@
-//! CUDA libraries, loaded at their first use; they may be missing.
+//! CUDA libraries, which are loaded when they are first used, and may be missing.
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -21,13 +21,13 @@ use super::load_error::{Attempt, LoadError};
 use super::missing::{MissingFunction, MissingFunctions, latest};
 use super::toolkit::Toolkit;
 
-/// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
+/// One of NVIDIA's shared libraries. The module of each library contains a `static` of this type, such as
 /// `cubind::cuda13::driver::DRIVER`.
 ///
-/// Calling any function of the module loads its library, so most programs need none of these methods. They report
-/// errors, and load a library from an unusual path. They never panic, and a loaded library is never unloaded.
+/// Calling any function of the module loads its library, so most programs need none of these methods. They report why a
+/// library is missing, or load it from an unusual path. They never panic, and a loaded library is never unloaded.
 ///
-/// It is searched in this order:
+/// The library is searched for in this order:
 ///
 /// 1. the library's plain names, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on
 ///    Windows);
@@ -39,7 +39,7 @@ use super::toolkit::Toolkit;
 ///
 /// A failure is cached: later calls fail without another search.
 ///
-/// Without the feature `std` libraries are not searched: the program passes a function that finds symbols to
+/// Without the feature `std`, there is no search: the program passes a function that finds symbols to
 /// [`load_with`](Self::load_with).
 pub struct Library {
     name: &'static str,
@@ -50,7 +50,7 @@ pub struct Library {
     last_message: Option<LastMessage>,
     /// The packages on PyPI that install it, or an empty slice. `None`: the display driver installs it.
     pub(super) packages: Option<&'static [&'static str]>,
-    /// The product that its versions refer to, for messages.
+    /// The product whose versions are mentioned in messages.
     product: &'static str,
     /// A [`Finder`] that the program passed, or NULL.
     finder: AtomicPtr<c_void>,
@@ -63,7 +63,8 @@ pub struct Library {
 type Finder = fn(&CStr) -> *mut c_void;
 
 impl Library {
-    /// A library with this name in error messages. With a `toolkit`, its directories are searched as well.
+    /// Creates a library with this name in error messages. If there is a `toolkit`, its directories are searched as
+    /// well.
     ///
     /// # Safety
     ///
@@ -86,14 +87,15 @@ impl Library {
         }
     }
 
-    /// Requires a function: older libraries with the same file name lack it, and have records of other sizes.
+    /// Requires a function. Older libraries with the same file name lack it, and have records of other sizes.
     #[doc(hidden)]
     pub const fn requiring(mut self, function: &'static CStr) -> Self {
         self.required = Some(function);
         self
     }
 
-    /// Sets the packages on PyPI that each install the library; none if it is installed by other means.
+    /// Sets the packages on PyPI, each of which installs the library. The list is empty if the library is installed by
+    /// other means.
     #[doc(hidden)]
     pub const fn installed_by(mut self, packages: &'static [&'static str]) -> Self {
         self.packages = Some(packages);
@@ -133,16 +135,16 @@ impl Library {
 
     /// The library's description of the last error of this thread, or of an object that was passed to a call.
     pub(crate) fn ask_last_message(&self, object: *mut c_void) -> Option<Box<str>> {
-        // SAFETY: the headers declare the function. The object is NULL, or was passed to a call, whose failure has not
-        // destroyed it.
+        // SAFETY: the headers declare the function. The object is NULL, or was passed to a call that failed and
+        // therefore has not destroyed it.
         self.last_message.and_then(|message| unsafe { message.ask(self, object) })
     }
 
-    /// Loads the library unless it is loaded, and searches again if an earlier search found nothing.
+    /// Loads the library unless it is already loaded. Searches again if an earlier search has failed.
     ///
     /// # Errors
     ///
-    /// [`LoadError`], with each path that was tried and its error.
+    /// [`LoadError`] with each path that was tried, and its error.
     #[cfg(feature = "std")]
     pub fn load(&self) -> Result<(), LoadError> {
         let mut failure = self.files.failure();
@@ -160,7 +162,7 @@ impl Library {
     ///
     /// # Safety
     ///
-    /// The file must be the library of that name and major, or one with the same interface.
+    /// The file must be the library with this name and major version, or one with the same interface.
     #[cfg(feature = "std")]
     pub unsafe fn load_from(&self, path: impl AsRef<Path>) -> Result<(), LoadError> {
         let path = path.as_ref();
@@ -178,9 +180,10 @@ impl Library {
         }
     }
 
-    /// Finds the library's functions with a function of the program, instead of in a file. Use it if the library is
-    /// linked to the program or loaded by other means, and always without the feature `std`. `find` is called at most
-    /// once for each function that the program uses, and returns NULL if the function does not exist.
+    /// Makes this crate look up the library's functions with a function of the program, instead of in a file. Use this
+    /// method if the library is linked to the program or loaded by other means, and always without the feature `std`.
+    /// `find` is called at most once for each function that the program uses, and returns NULL if the function does not
+    /// exist.
     ///
     /// ```
     /// use core::ffi::{CStr, c_void};
@@ -202,12 +205,12 @@ impl Library {
     ///
     /// # Errors
     ///
-    /// [`LoadError`] if the library is already loaded, or found by another function, or too old.
+    /// [`LoadError`] if the library is already loaded, uses another `find` function, or is too old.
     ///
     /// # Safety
     ///
-    /// The result for a name must be the address of the library's function of that name, or of one with its signature and
-    /// its behavior, for as long as the program runs.
+    /// The result for a name must be the address of the library's function with that name, or of a function with the
+    /// same signature and behavior. It must be valid until the program exits.
     pub unsafe fn load_with(&self, find: fn(&CStr) -> *mut c_void) -> Result<(), LoadError> {
         let refused = |reason: String| LoadError {
             library: self.name,
@@ -232,7 +235,7 @@ impl Library {
         }
     }
 
-    /// Returns true if the library can be used: loads it on the first call, and does not search again after a failure.
+    /// Returns true if the library can be used. Loads it on the first call, and does not search again after a failure.
     pub fn available(&self) -> bool {
         #[cfg(feature = "std")]
         if !self.is_loaded() {
@@ -255,14 +258,15 @@ impl Library {
         self.finder().is_some()
     }
 
-    /// The loaded file: its path as reported by the system's loader on Linux and Windows, otherwise the plain name that it was
-    /// loaded by. `None` if the library is not loaded, or if a function of the program finds its functions.
+    /// The loaded file. On Linux and Windows, this is the path that the system's loader reports; on other systems, it
+    /// is the name that was passed to the loader. `None` if the library is not loaded, or if its functions are found by
+    /// a function of the program.
     #[cfg(feature = "std")]
     pub fn loaded_from(&self) -> Option<&Path> {
         self.files.loaded().map(Loaded::file)
     }
 
-    /// Returns true if the library was loaded by another process than this one: this is a child of `fork`.
+    /// Returns true if another process has loaded the library, because this one is a child of `fork`.
     pub(crate) fn is_of_parent(&self) -> bool {
         #[cfg(feature = "std")]
         return self.files.loaded().is_some_and(|loaded| !loaded.process.is_this());
@@ -270,7 +274,8 @@ impl Library {
         false
     }
 
-    /// The reason why the library is not loaded: the latest failure. `None` if it is loaded, or was never needed.
+    /// The reason why the library is not loaded, which is the latest failure. `None` if it is loaded, or was never
+    /// needed.
     #[cfg(feature = "std")]
     pub fn load_error(&self) -> Option<LoadError> {
         self.files.failure().clone().filter(|_| self.finder().is_none())
@@ -285,8 +290,8 @@ impl Library {
         self.finder().is_none().then(error)
     }
 
-    /// The functions that were called but that the loaded library lacks, in the order of their first calls, each with
-    /// the toolkit that introduced it.
+    /// The functions that were called although the loaded library lacks them, in the order of their first calls. Each
+    /// entry includes the toolkit version that introduced the function.
     pub fn missing_functions(&self) -> Vec<MissingFunction> {
         self.missing.list()
     }
@@ -302,7 +307,7 @@ impl Library {
         self.name
     }
 
-    /// The missing function that was called last: by this thread, or otherwise by any thread.
+    /// The missing function that was called last by this thread, or otherwise by any thread.
     pub(crate) fn latest_missing(&self) -> Option<MissingFunction> {
         latest::get(ptr::from_ref(self).addr()).or_else(|| self.missing.newest())
     }
@@ -321,8 +326,8 @@ impl Library {
         self.missing.add(function);
     }
 
-    /// The address of an exported function, NULL if it does not exist; `None` if the library is missing. The first call
-    /// searches for the library; after a failure only an explicit `load` does.
+    /// The address of an exported function. It is NULL if the function does not exist, and `None` if the library is
+    /// missing. The first call searches for the library; after a failure, only an explicit `load` searches again.
     pub(crate) fn find(&self, name: &CStr) -> Option<*mut c_void> {
         #[cfg(feature = "std")]
         if self.available() {

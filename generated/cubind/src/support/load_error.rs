@@ -1,4 +1,4 @@
-//! Errors of loading libraries.
+//! Errors that occur while libraries are loaded.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 #[cfg(feature = "std")]
 use super::search::{self, Failed};
 
-/// A library could not be loaded: each path that was tried, and its error.
+/// The error if a library could not be loaded: each path that was tried, and its error.
 ///
-/// `Display` takes a few lines, and ends with the way to install the library; [`attempts`](Self::attempts) has every
-/// path.
+/// `Display` prints a few lines, which end with instructions for installing the library; [`attempts`](Self::attempts)
+/// returns every path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
     pub(super) library: &'static str,
     pub(super) attempts: Vec<Attempt>,
-    /// The way to install the library, if it was searched; `None` if the program chose the file.
+    /// Instructions for installing the library, if it was searched for; `None` if the program chose the file.
     pub(super) advice: Option<String>,
 }
 
@@ -60,7 +60,7 @@ impl fmt::Display for LoadError {
 
 impl core::error::Error for LoadError {}
 
-/// A path that failed to load, or the reason why a program's own function is rejected.
+/// A path that could not be loaded, or the reason why the program's own function was rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     #[cfg(feature = "std")]
@@ -79,7 +79,7 @@ impl Attempt {
         Self { path, reason, is_absent }
     }
 
-    /// An attempt without a path: a program's own [`load_with`](super::Library::load_with).
+    /// An attempt without a path, made by a program's own [`load_with`](super::Library::load_with).
     pub(super) fn without_path(reason: String) -> Self {
         Self {
             #[cfg(feature = "std")]
@@ -90,7 +90,7 @@ impl Attempt {
         }
     }
 
-    /// The argument of the system's loader: a plain name, or a path. Empty if no file was to be loaded.
+    /// The argument of the system's loader, which is a plain name or a path. Empty if no file was to be loaded.
     #[cfg(feature = "std")]
     pub fn path(&self) -> &Path {
         &self.path

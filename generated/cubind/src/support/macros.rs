@@ -1,9 +1,10 @@
-//! Common implementations for each kind of generated type. The types are in the generated source, for readers,
-//! `rustdoc` and editors; code that would be the same for each of them is in these macros.
+//! Common implementations for each kind of generated type. The types themselves are in the generated source, for
+//! readers, `rustdoc` and editors. These macros contain the code that is the same for each of them.
 
-/// Requires the constant `__TRUSTED` at the root of the crate that invokes a macro with `unsafe` code, which no crate can define
-/// without `unsafe`: see [`Trusted`](super::trusted::Trusted). Macros for each type use the constant in a function or constant that they
-/// define, because another constant for each of them takes time to compile.
+/// Requires the constant `__TRUSTED` at the root of a crate that invokes a macro with `unsafe` code. A crate cannot
+/// define that constant without `unsafe`: see [`Trusted`](super::trusted::Trusted). Macros that are invoked for each
+/// type use the constant in a function or constant that they define anyway, because an additional constant for each
+/// type takes time to compile.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -13,8 +14,8 @@ macro_rules! __gen1_trusted {
     };
 }
 
-/// Implements a generated `struct Name(pub i32)`: its members, with aliases after the member that they repeat. A member
-/// with another history than its type is followed by that history.
+/// Implements a generated `struct Name(pub i32)` with its members. Aliases follow the member with the same value. If
+/// the history of a member differs from that of its type, the member is followed by its history.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -34,7 +35,7 @@ macro_rules! __gen1_enumeration {
         #[cfg_attr(not(doc), allow(missing_docs))]
         impl $name {
             $(
-                // Expanded by rustdoc alone: there are thousands of members.
+                // Expanded only by rustdoc, because there are thousands of members.
                 #[cfg_attr(doc, doc = ::core::concat!(::core::stringify!($value), $(", ", $history,)? "."))]
                 pub const $member: Self = Self($value);
             )*
@@ -50,14 +51,14 @@ macro_rules! __gen1_enumeration {
                 $crate::__gen1::name_of(Self::NAMES, self.0)
             }
 
-            /// The value as C's `unsigned int`, which is the type of some parameters and fields.
+            /// The value as a C `unsigned int`, which is the type of some parameters and fields.
             #[inline]
             pub const fn bits(self) -> u32 {
                 self.0 as u32
             }
         }
 
-        // The derive would define a function for each type.
+        // A derived implementation would define a function for each type.
         impl ::core::cmp::Eq for $name {}
 
         impl ::core::convert::From<i32> for $name {
@@ -74,7 +75,7 @@ macro_rules! __gen1_enumeration {
             }
         }
 
-        // SAFETY: every `i32` is valid, with a name or without.
+        // SAFETY: every `i32` is valid, with or without a name.
         unsafe impl $crate::__gen1::Output for $name {}
     };
 }
@@ -128,7 +129,7 @@ macro_rules! __gen1_record_status {
     };
 }
 
-/// Lets `?` convert an [`Error`](super::Error) to the code, in a function that returns that.
+/// Lets `?` convert an [`Error`](super::Error) to the code, in a function whose error type is the code.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_code_of_error {
@@ -157,8 +158,8 @@ macro_rules! __gen1_called {
     };
 }
 
-/// The links from a function that returns a tuple to its other forms: to `checked` and `sys`, to `owned` as well, or to `sys`
-/// only. `place` is the module of the major version.
+/// The links from a function that returns a tuple to its other forms: to `checked` and `sys`; to `checked`, `sys` and
+/// `owned`; or only to `sys`. `place` is the module of the major version.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_forms {
@@ -186,7 +187,7 @@ macro_rules! __gen1_forms {
     };
 }
 
-/// The outputs of a call, or its error, which the log of an object explains.
+/// Returns the outputs of a call, or its error, which is explained by the log of an object.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_outcome {
@@ -201,8 +202,8 @@ macro_rules! __gen1_outcome {
     }};
 }
 
-/// Defines the C functions of a library: each finds its symbol at its first call. The arm at the start of the braces is
-/// the result of a call if the library, or the function in it, is missing.
+/// Defines the C functions of a library. Each function looks up its symbol when it is first called. The arm at the
+/// start of the braces is the result of a call if the library lacks the function or is missing.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_sys {
@@ -243,9 +244,9 @@ macro_rules! __gen1_sys {
     };
 }
 
-/// Defines the functions of a library that return a status once more, with a `Result` of their outputs instead of a tuple.
-/// They call the functions of the module `raw`. The first line of documentation is a summary, or empty. `symbol` is present if
-/// the symbol's name does not begin with the function's.
+/// Defines the forms of a library's functions that return a `Result` of the outputs instead of a tuple. They call the
+/// functions of the module `raw`. The first line of documentation is a summary, or empty. `symbol` is present if the
+/// symbol's name does not begin with the function's name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_checked {
@@ -272,7 +273,7 @@ macro_rules! __gen1_checked {
         ) -> Result<$value, $crate::Error<$status>> {
             $crate::__gen1::outcome!(
                 const {
-                    // Not by `called!`: thousands of nested macros take time.
+                    // This does not use `called!`, because thousands of nested macros take time to expand.
                     &$crate::__gen1::Called {
                         function: ::core::stringify!($name),
                         symbol: ::core::stringify!($($symbol)?),
@@ -345,7 +346,7 @@ macro_rules! __gen1_handle {
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
 macro_rules! __gen1_scalar {
-    // An unsigned 64-bit integer is an address or an opaque object: formatted like a handle.
+    // An unsigned 64-bit integer is an address or an opaque object, and is formatted like a handle.
     ($name:ident, u64) => {
         $crate::__gen1::scalar!($name, u64, "{}({:#x})");
     };
@@ -397,8 +398,8 @@ macro_rules! __gen1_complex {
     };
 }
 
-/// Conversions of a complex number from and into types of other crates. The macro is defined in this crate because the
-/// features of this crate decide, not those of the crate with the record.
+/// Conversions of a complex number from and into types of other crates. The macro is defined in this crate because they
+/// depend on the features of this crate, not on those of the crate that contains the record.
 #[cfg(feature = "num-complex")]
 #[doc(hidden)]
 #[macro_export]
@@ -437,7 +438,7 @@ macro_rules! __gen1_device_pointer {
         impl ::core::ops::Add<usize> for $name {
             type Output = Self;
 
-            /// The address `bytes` bytes further on.
+            /// The address that is `bytes` bytes higher.
             #[inline]
             fn add(self, bytes: usize) -> Self {
                 Self(self.0 + bytes as u64)
@@ -454,7 +455,7 @@ macro_rules! __gen1_device_pointer {
         impl ::core::ops::Sub<usize> for $name {
             type Output = Self;
 
-            /// The address `bytes` bytes before.
+            /// The address that is `bytes` bytes lower.
             #[inline]
             fn sub(self, bytes: usize) -> Self {
                 Self(self.0 - bytes as u64)
@@ -500,8 +501,8 @@ macro_rules! __gen1_device_pointer {
     };
 }
 
-/// Implements a generated record or union whose fields may all be zero. The listed fields have other values in a new
-/// record.
+/// Implements a generated record or union for which all zeros is a valid value. In a new record, the listed fields have
+/// other values.
 #[doc(hidden)]
 #[macro_export]
 #[allow(clippy::crate_in_macro_def)] // Refers to the crate that invokes the macro.
@@ -563,7 +564,7 @@ macro_rules! __gen1_record {
     };
 }
 
-/// Fails to compile if a record's layout differs from the layout of C's compiler.
+/// Fails to compile if the layout of a record differs from its layout in C.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_layout {

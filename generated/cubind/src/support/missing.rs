@@ -1,4 +1,4 @@
-//! Functions that were called but that their library lacks.
+//! Functions that were called although their library lacks them.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use core::iter;
 use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
-/// A function that was called but that the loaded library lacks.
+/// A function that was called although the loaded library lacks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingFunction {
     pub(crate) symbol: &'static CStr,
@@ -17,13 +17,15 @@ pub struct MissingFunction {
 }
 
 impl MissingFunction {
-    /// The exported symbol, such as `cuCtxCreate_v4`; its per-thread variant if default streams are per thread.
+    /// The exported symbol, such as `cuCtxCreate_v4`. If default streams are per thread, this is the per-thread
+    /// variant.
     pub fn symbol(&self) -> &'static CStr {
         self.symbol
     }
 
-    /// The version of [`product`](Self::product) that introduced the function, such as `12.5`: of the driver if its headers
-    /// specify it, otherwise of the toolkit, or of the library; `None` if it is older than every version that cubind supports.
+    /// The version of [`product`](Self::product) that introduced the function, such as `12.5`. It is the version of the
+    /// driver if its headers specify it, and otherwise the version of the toolkit or of the library. `None` if the
+    /// function is older than every version that cubind supports.
     pub fn since(&self) -> Option<&'static str> {
         self.since
     }
@@ -44,13 +46,13 @@ impl fmt::Display for MissingFunction {
     }
 }
 
-/// The missing functions of one library. The list only grows, up to the number of the library's functions, and is
-/// lock-free.
+/// The missing functions of one library. The list is lock-free and only grows, up to the number of the library's
+/// functions.
 pub(crate) struct MissingFunctions {
     newest: AtomicPtr<Entry>,
 }
 
-/// Never freed: there is at most one entry for each function, and the library is a static.
+/// An entry of the list. It is never freed: there is at most one entry for each function, and the library is a static.
 struct Entry {
     function: MissingFunction,
     older: Option<&'static Entry>,
@@ -74,7 +76,7 @@ impl MissingFunctions {
             if self.newest.compare_exchange(expected, address, Ordering::AcqRel, Ordering::Acquire).is_ok() {
                 return;
             }
-            // SAFETY: the address comes from `into_raw`, and was not published.
+            // SAFETY: the address comes from `into_raw`, and has not been published.
             entry = unsafe { Box::from_raw(address) };
             // Other threads have added functions, possibly the same one.
             newest = self.entry();

@@ -1,4 +1,4 @@
-//! Support code of the generated modules. Hand-written, copied unchanged.
+//! Support code of the generated modules. It is hand-written and copied unchanged.
 //!
 //! The public parts are re-exported from the crate root; the rest is only for generated code.
 

@@ -20,8 +20,8 @@ use core::mem::MaybeUninit;
 /// unsafe impl cubind::Output for Particle {}
 /// ```
 ///
-/// It is not implemented for `bool`, which has two valid values of a byte's 256, nor for references, whose targets are
-/// not copied.
+/// It is not implemented for `bool`, for which only two of the 256 values of a byte are valid, nor for references,
+/// whose targets are not copied.
 ///
 /// ```compile_fail,E0277
 /// # use cubind::Outcome;
@@ -33,14 +33,14 @@ use core::mem::MaybeUninit;
 ///
 /// # Safety
 ///
-/// All-zero bytes must be a valid value of the type, and so must be the bytes that CUDA writes: also parts of values, from
-/// copies and kernels that write the same memory at the same time.
+/// All-zero bytes must be a valid value of the type, and so must any bytes that CUDA writes. This includes partially
+/// written values, if copies and kernels write the same memory concurrently.
 pub unsafe trait Output: Copy {}
 
 /// A type that CUDA may read: plain data, which stays valid when its bytes are copied.
 ///
-/// All [`Output`] types implement it, and `bool`. Slices of `Vec`s or slices do not, because CUDA would copy addresses
-/// instead of elements:
+/// All [`Output`] types and `bool` implement it. `Vec`s and slices do not, because CUDA would copy their addresses
+/// instead of their elements:
 ///
 /// ```compile_fail,E0277
 /// # fn write(memory: cubind::cuda13::driver::CUdeviceptr) {
@@ -64,7 +64,7 @@ unsafe impl Input for bool {}
 pub enum ValueSize {
     /// This many bytes.
     One(usize),
-    /// This many bytes, or twice as many: it is not known if the number is complex.
+    /// This many bytes, or twice as many, if it is not known whether the number is complex.
     OneOrTwo(usize),
     /// Elements of this size: `count` of them, or any number if `count` is 0.
     Elements {
@@ -73,7 +73,7 @@ pub enum ValueSize {
         /// The number of elements.
         count: usize,
     },
-    /// Not known: Returned if CUDA is newer than these bindings.
+    /// The size is not known, because CUDA is newer than these bindings.
     Any,
 }
 
@@ -110,7 +110,7 @@ impl ValueSize {
         }
     }
 
-    /// Like [`fits`](Self::fits), if the size is passed to CUDA: arrays may then have fewer elements.
+    /// Like [`fits`](Self::fits), for a size that is passed to CUDA. Arrays may then have fewer elements.
     #[inline]
     pub const fn fits_told(self, bytes: usize) -> bool {
         match self {
@@ -142,7 +142,7 @@ unsafe impl<T: Output, const N: usize> Output for [T; N] {}
 /// All-zero bytes must be a valid value of the type.
 pub unsafe trait Zeroed: Sized {}
 
-// SAFETY: `Output` promises this.
+// SAFETY: `Output` guarantees this.
 unsafe impl<T: Output> Zeroed for T {}
 // SAFETY: zero is `false`.
 unsafe impl Zeroed for bool {}
@@ -163,18 +163,18 @@ functions! { A B C D E F G H I J K L +}
 /// A value of all zeros.
 #[inline(always)]
 pub const fn zeroed<T: Zeroed>() -> T {
-    // SAFETY: `Zeroed` promises that zeros are valid.
+    // SAFETY: `Zeroed` guarantees that zeros are valid.
     unsafe { MaybeUninit::zeroed().assume_init() }
 }
 
-/// Number of bytes that a newer library may write beyond the end of these bindings' record.
+/// The number of bytes that a newer library may write beyond the end of the record in these bindings.
 const SPARE: usize = 256;
 
-/// Memory for a record that grows from release to release, if the library decides how much of it to write. A newer
-/// library writes its additional fields to spare bytes, which are ignored.
+/// Memory for a record that grows from release to release, if the library determines how many bytes of it to write. A
+/// newer library writes its additional fields to spare bytes, which are ignored.
 #[repr(C, align(16))]
 pub struct Reserved<T> {
-    // Not a `T`, because a copy of a `T` need not include its padding, which the library can read.
+    // The field is not a `T`, because a copy of a `T` may omit its padding, which the library can read.
     value: MaybeUninit<T>,
     spare: MaybeUninit<[u8; SPARE]>,
 }
@@ -187,11 +187,11 @@ impl<T: Output> Reserved<T> {
         Self { value: MaybeUninit::zeroed(), spare: MaybeUninit::zeroed() }
     }
 
-    /// Like [`new`](Self::new), with the fields that `begin` sets.
+    /// Like [`new`](Self::new), but `begin` sets some fields.
     #[inline]
     pub fn with(begin: fn(&mut T)) -> Self {
         let mut new = Self::new();
-        // SAFETY: `Output` promises that zeros are valid.
+        // SAFETY: `Output` guarantees that zeros are valid.
         begin(unsafe { new.value.assume_init_mut() });
         new
     }
@@ -203,11 +203,11 @@ impl<T: Output> Reserved<T> {
         (&raw mut *self).cast()
     }
 
-    /// The record as the library has left it.
+    /// The record after the library has written to it.
     #[inline]
     pub const fn take(self) -> T {
-        // SAFETY: it was zeroed, and contains the bytes that the library has written: `Output` promises that both are
-        // valid.
+        // SAFETY: the record was zeroed, and contains the bytes that the library has written. `Output` guarantees that
+        // both are valid.
         unsafe { self.value.assume_init() }
     }
 }

@@ -1,9 +1,10 @@
-//! The process of an object: a child of `fork` has its parent's handles, but not the objects.
+//! The process that owns an object. A child of `fork` inherits its parent's handles, but not the CUDA objects behind
+//! them.
 
 /// Identifies the process in which an object was created.
 ///
-/// CUDA does not support a child of `fork`: the driver reports an error or crashes there. Objects that are dropped in
-/// another process than their own are therefore leaked.
+/// CUDA cannot be used in a child of `fork`, where the driver reports an error or crashes. An object that is dropped in
+/// a process other than the one that created it is therefore leaked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Process(#[cfg(all(unix, feature = "std"))] u32);
 
@@ -26,10 +27,11 @@ mod forks {
         COUNT.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Counts each `fork` from the first call on.
+    /// Starts counting `fork`s on the first call.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
-        // SAFETY: the handler only counts. An error means that memory is exhausted: then children are not detected.
+        // SAFETY: the handler only increments a counter. An error means that memory is exhausted; children are then not
+        // detected.
         WATCHED.call_once(|| _ = unsafe { pthread_atfork(None, None, Some(in_child)) });
     }
 
@@ -50,8 +52,7 @@ impl Process {
         )
     }
 
-    /// Returns true if it is the calling process. Without `std`, and on systems without `fork`, there is no other
-    /// process.
+    /// Returns true if it is the calling process. Always true without `std`, and on systems without `fork`.
     #[inline]
     pub(crate) fn is_this(self) -> bool {
         #[cfg(all(unix, feature = "std"))]

@@ -1,6 +1,6 @@
-//! Arguments that this crate itself rejects, before the library is called.
+//! Arguments that this crate itself rejects without calling the library.
 
-/// True if rejections are recorded, which needs the thread-local storage of the feature `std`.
+/// True if rejections are recorded, which requires thread-local storage and therefore the feature `std`.
 pub(crate) const ARE_KNOWN: bool = cfg!(feature = "std");
 
 /// The last rejection and its reason, which the result code does not contain.
@@ -24,7 +24,7 @@ pub fn refuse(function: &'static str, why: &'static str) {
     let _ = (function, why);
 }
 
-/// Takes the reason why the last call of this thread was rejected, if that was a call of this function.
+/// Removes and returns the reason why the last call of this thread was rejected, if that was a call of this function.
 pub(crate) fn take(function: &str) -> Option<&'static str> {
     #[cfg(feature = "std")]
     return latest::LATEST.take().filter(|(of, _)| *of == function).map(|(_, why)| why);

@@ -1,5 +1,5 @@
-//! Scalars that a function reads or writes, on the host or on the device. The header specifies their type, or another
-//! argument does.
+//! Scalars that a function reads or writes, on the host or on the device. Their type is specified by the header or by
+//! another argument.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -8,8 +8,8 @@ use core::ptr;
 use super::device::CuPtr;
 use super::output::{Input, ValueSize};
 
-/// A scalar that a function reads from the host's or the device's memory: a mode of its library decides which. A wrong
-/// choice is undefined behavior, as in C.
+/// A scalar that a function reads from host or device memory. The library's pointer mode selects which, and a scalar in
+/// the other memory is undefined behavior, as in C.
 ///
 /// ```
 /// use cubind::Scalar;
@@ -21,7 +21,7 @@ use super::output::{Input, ValueSize};
 pub enum Scalar<'a, T> {
     /// On the host.
     Host(&'a T),
-    /// At this address of the device. NULL passes NULL.
+    /// On the device, at this address. NULL passes NULL.
     Device(CuPtr<T>),
 }
 
@@ -48,13 +48,13 @@ impl<T> From<CuPtr<T>> for Scalar<'_, T> {
     }
 }
 
-/// A scalar that a function writes, or reads and writes, in the host's or the device's memory: see [`Scalar`].
+/// A scalar in host or device memory that a function writes, or reads and writes: see [`Scalar`].
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ScalarMut<'a, T> {
     /// On the host.
     Host(&'a mut T),
-    /// At this address of the device. NULL passes NULL.
+    /// On the device, at this address. NULL passes NULL.
     Device(CuPtr<T>),
 }
 
@@ -84,7 +84,7 @@ impl<T> From<CuPtr<T>> for ScalarMut<'_, T> {
 /// The size of the largest scalar, a complex number of two `double`s.
 const LARGEST: usize = 16;
 
-/// A type of scalars. Name it to create a scalar whose type the header does not specify:
+/// A type of scalars. A program names it to create a scalar whose type the header does not specify:
 /// [`HostScalar::of::<f32>(1.0)`](HostScalar::of).
 ///
 /// Integers, `f32`, `f64`, [`f16`](crate::f16), [`bf16`](crate::bf16) and the records of complex numbers implement it; `[f32;
@@ -104,9 +104,9 @@ const LARGEST: usize = 16;
 ///
 /// # Safety
 ///
-/// A value has at most 16 bytes without padding, and C interprets them as the same number.
+/// A value has at most 16 bytes and no padding, and C interprets these bytes as the same number.
 pub unsafe trait ScalarType {
-    /// The type itself. It prevents the compiler from inferring the type from the value.
+    /// The type itself. It prevents the compiler from inferring the implementing type from a value.
     type Value: Copy;
 }
 
@@ -119,11 +119,11 @@ macro_rules! scalar_types {
 scalar_types!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 [f32; 2] [f64; 2]);
 scalar_types!([u8; 1] [u8; 2] [u8; 4] [u8; 8] [u8; 16]);
 
-/// A scalar that a function reads from the host's memory, with a type that the function does not specify. The library
-/// takes the type from a descriptor, and the function's documentation specifies it.
+/// A scalar that a function reads from host memory, and whose type is not part of the function's signature. The library
+/// determines the type from a descriptor, as the function's documentation specifies.
 ///
-/// Therefore the type must be named. A literal alone would be an `f64`, and a library that expects an `f32` would read its
-/// lower half: 0.0 instead of 1.0.
+/// The program must therefore name the type. A literal alone would be an `f64`, and a library that expects an `f32`
+/// would read its lower half: 0.0 instead of 1.0.
 ///
 /// ```
 /// use cubind::HostScalar;
@@ -140,8 +140,8 @@ scalar_types!([u8; 1] [u8; 2] [u8; 4] [u8; 8] [u8; 16]);
 /// let alpha: cubind::HostScalar = (&1.0).into();
 /// ```
 ///
-/// The library gets a copy followed by zeros, so that it reads no other memory, whatever type it assumes. An address on the
-/// device is not accepted:
+/// The library receives a copy that is followed by zeros, so that it reads no other memory, whatever type it assumes. A
+/// device address is not accepted:
 ///
 /// ```compile_fail,E0277
 /// let alpha: cubind::HostScalar = cubind::CuPtr::<f32>::from_address(0x1000).into();
@@ -173,7 +173,7 @@ impl HostScalar {
     #[doc(hidden)]
     #[inline(always)]
     pub const fn as_ptr(&self) -> *const c_void {
-        // Derived from the whole struct, because all of it may be read.
+        // The pointer is derived from the whole struct, because the library may read all of it.
         ptr::from_ref(self).cast()
     }
 }
@@ -184,11 +184,12 @@ impl fmt::Debug for HostScalar {
     }
 }
 
-/// A scalar that a function reads, with a type that the function or a descriptor specifies. It is on the host, or on the
-/// device if the library's pointer mode selects that. A wrong choice of these two is undefined behavior, as in C.
+/// A scalar that a function reads, and whose type another argument or a descriptor specifies. The library's pointer
+/// mode selects whether it is on the host or on the device; a scalar in the other memory is undefined behavior, as in
+/// C.
 ///
-/// The type must be named, as for a [`HostScalar`]. If an argument of the function selects the type, another size is
-/// rejected before the call.
+/// The program must name the type, as for a [`HostScalar`]. If an argument of the function selects the type, a scalar
+/// of another size is rejected before the call.
 ///
 /// ```
 /// use cubind::{AnyScalar, CuPtr};
@@ -228,7 +229,7 @@ impl AnyScalar {
         }
     }
 
-    /// Returns true if it has the size that the library reads. The library itself checks NULL.
+    /// Returns true if the scalar has the size that the library reads. The library itself checks for NULL.
     #[doc(hidden)]
     #[inline]
     pub const fn fits(&self, size: ValueSize) -> bool {
@@ -254,7 +255,7 @@ impl<T: Input> From<CuPtr<T>> for AnyScalar {
     }
 }
 
-// SAFETY: a device address is an integer: its memory is not accessed here.
+// SAFETY: a device address is an integer, and the memory is not accessed here.
 unsafe impl Send for AnyScalar {}
 // SAFETY: likewise.
 unsafe impl Sync for AnyScalar {}

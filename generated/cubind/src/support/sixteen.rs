@@ -1,7 +1,7 @@
-//! 16-bit floating-point types without the crate `half`: types that only store the bits.
+//! 16-bit floating-point types for builds without the crate `half`. They only store the bits.
 //!
-//! With the feature `half` the same names are that crate's types, which have all methods of these. Therefore programs that compile
-//! without the feature also compile with it.
+//! With the feature `half`, the same names refer to the types of that crate, which have all methods of these. Programs
+//! that compile without the feature therefore also compile with it.
 
 #![allow(non_camel_case_types)] // Names of the crate `half`.
 
@@ -11,8 +11,8 @@ macro_rules! sixteen {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
         $(#[$doc])*
         ///
-        /// With the feature `half` it is that crate's type, which has arithmetic. Without it, the type only stores the
-        /// bits.
+        /// With the feature `half`, this is the type of that crate, which supports arithmetic. Without it, the type
+        /// only stores the bits.
         #[derive(Clone, Copy, Debug, Default)]
         #[repr(transparent)]
         pub struct $name(u16);

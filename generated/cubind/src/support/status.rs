@@ -9,32 +9,33 @@ use super::library::Library;
 use super::load_error::LoadError;
 use super::missing::MissingFunction;
 
-/// The result type of a CUDA library's functions: a result code such as `CUresult`, or a record with one.
+/// The result type of a CUDA library's functions: a result code such as `CUresult`, or a record that contains one.
 ///
-/// As an [`Error`] it displays the code's name, its number, and the library's description.
+/// As an [`Error`], it displays the code's name, its numeric value, and the library's description.
 ///
-/// Only generated code implements it, in this crate and in crates that `cubind generate` writes. New methods can
-/// therefore be added.
+/// Only generated code implements this trait, in this crate and in crates that `cubind generate` writes. Later versions
+/// may therefore add methods.
 pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The code for success.
     const SUCCESS: Self;
     /// Returned by calls when the library could not be loaded; [`Library::load`] returns the reason.
     const MISSING_LIBRARY: Self;
-    /// Returned by calls if the loaded library lacks the function: it is too old, or too new.
+    /// Returned by calls if the loaded library lacks the function because it is too old or too new.
     const MISSING_SYMBOL: Self;
 
-    /// Returned, without calling CUDA, if slices that share one length in C differ in length, if one is shorter than
-    /// other arguments require, or if a value's size is not that of its attribute.
+    /// Returned, without calling CUDA, if slices that share one length in C differ in length, if a slice is shorter
+    /// than other arguments require, or if a value does not have the size of its attribute.
     const INVALID_ARGUMENT: Self;
 
-    /// The code of functions whose work continues, if the library has one: it is a success, and the outputs are valid.
-    /// Another function returns the outcome of the work, such as `ncclCommGetAsyncError`.
+    /// The code of nonblocking functions whose work is still in progress, if the library has such a code. It is a
+    /// success, and the outputs are valid. Another function, such as `ncclCommGetAsyncError`, returns the outcome of
+    /// the work.
     const IN_PROGRESS: Option<Self> = None;
 
     /// True if codes greater than [`SUCCESS`](Self::SUCCESS) are warnings: the call was executed, and the outputs are valid.
     const WARNINGS: bool = false;
 
-    /// The code of functions that reject memory that is too small, if the library has one for that.
+    /// The code of functions that reject memory that is too small, if the library has such a code.
     const TOO_SMALL: Option<Self> = None;
 
     /// The code that a stub library for linking returns, if there is such a library.
@@ -46,7 +47,7 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
-    /// The code in C.
+    /// The numeric value of the code in C.
     fn code(self) -> i32;
 
     /// The code's name, or `None` for a code that this version of the bindings does not have.
@@ -57,10 +58,11 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
         None
     }
 
-    /// The cause of the code: some libraries have one code for several causes (an internal error of NVRTC).
+    /// The cause of the code. Some libraries use one code for several causes, such as NVRTC's internal error.
     ///
-    /// A code does not record which call returned it. If the library has no separate code for missing functions, the
-    /// last missing function, of this thread or otherwise of any, is reported as the cause.
+    /// A code does not record which call returned it. If the library has no separate code for missing functions, this
+    /// method reports the last missing function as the cause: the last one that this thread called, or otherwise any
+    /// thread.
     fn cause(self) -> Cause {
         let library = Self::library();
         let library_is_missing = self.code() == Self::MISSING_LIBRARY.code();
@@ -82,7 +84,7 @@ pub trait Status: sealed::Generated + Copy + Error + Send + Sync + 'static {
             || (Self::WARNINGS && self.code() > Self::SUCCESS.code())
     }
 
-    /// The code as a [`Result`]: an error unless it [is a success](Self::is_success).
+    /// Converts the code to a [`Result`], which is an error unless the code [is a success](Self::is_success).
     ///
     /// # Errors
     ///
@@ -106,7 +108,7 @@ pub mod sealed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Cause {
-    /// The library could not be loaded, so no function was called: each path that was tried, and its error.
+    /// The library could not be loaded, so no function was called. Contains each path that was tried, and its error.
     Library(LoadError),
     /// The loaded library lacks the function.
     Function(MissingFunction),
@@ -114,7 +116,7 @@ pub enum Cause {
     Cuda,
 }
 
-/// Formats a code that a function of this library returned: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
+/// Formats a code that a function of this library returned, as in `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
 pub(crate) fn display<S: Status>(
     status: S,
     cause: &Cause,
@@ -126,8 +128,8 @@ pub(crate) fn display<S: Status>(
         Some(name) => write!(f, "{name} ({number})")?,
         None => write!(f, "unknown code {number}")?,
     }
-    // The library may also return the codes for a missing library or function. If it is not loaded, this crate returned
-    // them.
+    // The library itself may also return the codes for a missing library or function. If the library is not loaded,
+    // this crate has returned them.
     if *cause != Cause::Cuda {
         return explain(cause, library, f);
     }
@@ -139,7 +141,7 @@ pub(crate) fn display<S: Status>(
     hint(status, library, f)
 }
 
-/// Displays the reason of a code that the program's environment causes.
+/// Displays an explanation of codes that are caused by the environment of the program.
 fn hint<S: Status>(status: S, library: &Library, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let is = |code: Option<S>| code.is_some_and(|code| code.code() == status.code());
     #[cfg(feature = "std")]
@@ -180,13 +182,14 @@ pub fn display_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Re
     display(status, &status.cause(), S::library(), f)
 }
 
-/// The text that a code's `Debug` appends to its name.
+/// Formats the explanation that `Debug` appends to the name of a code.
 pub fn explain_code<S: Status>(status: S, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     explain(&status.cause(), S::library(), f)
 }
 
-/// The code from the result of a function that returns a count, or minus a code, or -1 with the code in C's `errno`. Must be
-/// called directly after the function: other C calls may change `errno`. Without `std` it is not available, and the code is -1.
+/// Determines the code from the result of a function that returns a count, a negated code, or -1 with the code in
+/// `errno`. It must be called directly after the function, because other C calls may change `errno`. Without `std`,
+/// `errno` is not available, and the code is -1.
 #[inline]
 pub fn code_of_count(count: i64) -> i32 {
     match count {
@@ -217,11 +220,11 @@ pub unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 
-/// A copy of a string that a library overwrites, or `None` for NULL.
+/// Copies a string that the library may overwrite later; `None` for NULL.
 ///
 /// # Safety
 ///
-/// Unless it is NULL, `text` must be a NUL-terminated string that is not changed meanwhile.
+/// Unless it is NULL, `text` must be a NUL-terminated string that is not changed during the call.
 pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
     // SAFETY: it is not NULL; the caller guarantees the rest.
     (!text.is_null()).then(|| CString::from(unsafe { CStr::from_ptr(text) }))
@@ -251,7 +254,7 @@ pub unsafe fn copied_text(text: *const c_char) -> Option<CString> {
 /// }
 /// ```
 pub trait Outcome: sealed::Tuple {
-    /// The outputs: `()`, the only one, or a tuple of them.
+    /// The outputs: `()` if there are none, the output if there is one, or a tuple of several.
     type Value;
     /// The result code.
     type Error: Status;

@@ -9,14 +9,14 @@ use super::environment;
 const UNSET: u8 = 0;
 /// The process-wide ("legacy") default stream.
 const LEGACY: u8 = 1;
-/// Each thread's own default stream.
+/// One default stream per thread.
 const PER_THREAD: u8 = 2;
 /// Set when the first function with a per-thread symbol is looked up. From then on the setting is fixed.
 const DECIDED: u8 = 4;
 
 static CHOICE: AtomicU8 = AtomicU8::new(UNSET);
 
-/// The environment variable that turns per-thread default streams on if the program does not decide.
+/// The environment variable that enables per-thread default streams if the program does not choose.
 const VARIABLE: &str = "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM";
 
 /// Selects the calling thread's own default stream (`true`) or the one of the whole process (`false`), like compiling C
@@ -63,7 +63,7 @@ fn is_per_thread(choice: u8) -> bool {
     }
 }
 
-/// The environment variable, read once.
+/// The value of the environment variable, which is read once.
 fn asked_for() -> bool {
     static ASKED: AtomicU8 = AtomicU8::new(UNSET);
     let mut asked = ASKED.load(Ordering::Relaxed);

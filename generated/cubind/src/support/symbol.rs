@@ -1,4 +1,4 @@
-//! Exported symbols of CUDA libraries, found by name at their first use.
+//! Exported symbols of CUDA libraries, which are looked up by name when they are first used.
 
 use core::ffi::{CStr, c_void};
 use core::ptr::NonNull;
@@ -8,17 +8,17 @@ use super::library::Library;
 use super::status::Status;
 use super::streams;
 
-/// The reason why there is no function to call.
+/// The reason why a function cannot be called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The library could not be loaded.
     Library,
-    /// The library is loaded and does not export the symbol: it is older than the function, or newer than its removal.
+    /// The library is loaded but does not export the symbol: it is too old, or the function has been removed.
     Symbol,
 }
 
 impl Missing {
-    /// The library's own code for this error.
+    /// The code of this library for the error.
     #[cold]
     pub fn status<S: Status>(self) -> S {
         match self {
@@ -27,35 +27,36 @@ impl Missing {
         }
     }
 
-    /// The result of a function that returns a count, or minus a code.
+    /// The result of a function that returns a count or a negated code.
     #[inline]
     pub fn count<S: Status>(self) -> i64 {
         -i64::from(self.status::<S>().code())
     }
 }
 
-/// An exported symbol: a function, or a variable. It is not generic, because the compiler would check its type once for
+/// An exported symbol: a function or a variable. The type is not generic, because the compiler would check it once for
 /// each of thousands of statics.
 pub struct Symbol {
-    /// Its name; the name of its variant for per-thread default streams, or nothing; the version of CUDA that introduced it, or
-    /// nothing. A NUL ends the first and the second.
+    /// Three parts, of which the first two end with a NUL: the name; the name of the variant for per-thread default
+    /// streams, or nothing; and the version of CUDA that introduced the symbol, or nothing.
     text: &'static str,
     found: AtomicPtr<c_void>,
 }
 
-/// Not looked up yet, or looked up without a library.
+/// The symbol has not been looked up yet, or the library was not loaded.
 const UNKNOWN: *mut c_void = core::ptr::null_mut();
-/// Looked up in the loaded library, which does not export it. No function has this address.
+/// The loaded library does not export the symbol. No function has this address.
 const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);
 
 impl Symbol {
-    /// A symbol from its name, its variant for per-thread default streams and the version of CUDA that introduced it:
-    /// `"cuInit\0\02.0"`. One string literal that is taken apart at lookup, so that compiling thousands of them takes little time.
+    /// Creates a symbol from its name, its variant for per-thread default streams and the version of CUDA that
+    /// introduced it, as in `"cuInit\0\02.0"`. This is a single string literal that is only parsed when the symbol is
+    /// looked up, so that compiling thousands of them takes little time.
     pub const fn new(text: &'static str) -> Self {
         Self { text, found: AtomicPtr::new(UNKNOWN) }
     }
 
-    /// Replaces the name and the rest, for a function with another name in Rust.
+    /// Replaces all three parts, for a function with another name in Rust.
     pub const fn exported_as(mut self, text: &'static str) -> Self {
         self.text = text;
         self
@@ -70,22 +71,24 @@ impl Symbol {
         Some((name, (!twin.is_empty()).then_some(twin), (!since.is_empty()).then_some(since)))
     }
 
-    /// The address of the function or of the variable. After the first success this is one load and one comparison.
+    /// The address of the function or of the variable. After the first success, this takes one load and one comparison.
     #[inline(always)]
     pub fn get(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
-        // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread. On
-        // x86-64 this is the same instruction as a relaxed load; on aarch64 it is `ldar` instead of `ldr`.
+        // `Acquire`, because the function that is called next reads memory that was written when the library was
+        // loaded, perhaps on another thread. On x86-64, this is the same instruction as a relaxed load; on aarch64, it
+        // is `ldar` instead of `ldr`.
         let found = self.found.load(Ordering::Acquire);
         match NonNull::new(found) {
             // A single comparison covers both special values.
             Some(address) if found.addr() > ABSENT.addr() => Ok(address),
-            // A pointer, like every call of slow code in short functions: rustc's inliner would otherwise walk the graph
-            // of all functions below it once for each of thousands of callers. LLVM sees a direct call.
+            // The slow path is called through a pointer, as in all short functions. Otherwise rustc's inliner would
+            // walk the graph of all functions below it once for each of thousands of callers. LLVM sees a direct call.
             _ => (Self::find as fn(&Self, &Library) -> Result<NonNull<c_void>, Missing>)(self, library),
         }
     }
 
-    /// Threads that race here look up the same name in the same library, and store the same address.
+    /// Looks up the symbol. Threads that race here look up the same name in the same library, and store the same
+    /// address.
     #[cold]
     #[inline(never)]
     fn find(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {

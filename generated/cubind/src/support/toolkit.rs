@@ -5,6 +5,6 @@
 pub struct Toolkit {
     /// Its major version.
     pub major: u32,
-    /// The folder with the library's `lib64`, relative to the toolkit's root; empty for the root itself.
+    /// The directory that contains the library's `lib64`, relative to the toolkit's root; empty for the root itself.
     pub folder: &'static str,
 }

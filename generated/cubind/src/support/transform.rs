@@ -1,8 +1,8 @@
-//! Memory sizes of plans of discrete Fourier transforms.
+//! Memory sizes of plans for discrete Fourier transforms.
 
 use super::extent::needed;
 
-/// The layout of transforms' data in memory.
+/// The memory layout of the data of transforms.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout<'a, N> {
     /// The allocated number of elements in each dimension (`nembed`); empty for contiguous data.
@@ -17,8 +17,8 @@ impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
         Self { room: &[], stride: 1, distance: 0 }
     }
 
-    /// Elements of the last dimension are `stride` apart, transforms are `distance` apart. An empty slice passes NULL:
-    /// the data is contiguous, and the other two values are ignored.
+    /// Strided data: elements of the last dimension are `stride` apart, and transforms are `distance` apart. An empty
+    /// slice passes NULL: the data is then contiguous, and the other two values are ignored.
     pub fn new(room: &'a [N], stride: N, distance: N) -> Self {
         match room {
             [] => Self::side_by_side(),
@@ -27,7 +27,7 @@ impl<'a, N: Copy + Into<i128>> Layout<'a, N> {
     }
 }
 
-/// The numbers of values that transforms read and write.
+/// The number of values that transforms read, and the number of values that they write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lengths {
     /// Number of values read.
@@ -37,10 +37,11 @@ pub struct Lengths {
 }
 
 impl Lengths {
-    /// The lengths of a batch of transforms. A half contains the elements of the last dimension up to the middle one.
+    /// The lengths of a batch of transforms. A half spectrum contains the elements of the last dimension up to the
+    /// middle one.
     ///
-    /// If only one layout is contiguous, libraries do not agree on the other one, so its length is unknown. It is also unknown if
-    /// a dimension or the batch is 0 or less: cuFFT makes plans for these that use memory.
+    /// If only one layout is contiguous, libraries interpret the other one differently, so its length is unknown. It is
+    /// also unknown if a dimension or the batch is 0 or less: cuFFT creates plans for these that use memory.
     pub fn of<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layouts: [Layout<'_, N>; 2], halves: [bool; 2]) -> Self {
         let [input, output] = layouts;
         let is_empty = batch <= 0 || sizes.iter().any(|size| (*size).into() <= 0);
@@ -57,7 +58,7 @@ fn length<N: Copy + Into<i128>>(sizes: &[N], batch: i128, layout: &Layout<'_, N>
     let Some((last, others)) = sizes.split_last() else { return u128::MAX };
     let last: i128 = (*last).into();
     let last = if is_half { last / 2 + 1 } else { last };
-    // From the last dimension to the first: the distance between two elements.
+    // The distance between two elements of each dimension, from the last dimension to the first.
     let (mut apart, mut sides) = (layout.stride, alloc::vec![(last, layout.stride)]);
     for (number, size) in others.iter().enumerate().rev() {
         let room = if layout.room.is_empty() { Some(sides[sides.len() - 1].0) } else { rooms(layout, number + 1) };
@@ -100,7 +101,7 @@ mod tests {
         for (sizes, batch) in [(&[1, 9, 0][..], 1), (&[8], 0), (&[-1], 1)] {
             assert_eq!(lengths(sizes, batch, SIDE_BY_SIDE, [false, false]), (u128::MAX, u128::MAX));
         }
-        // This exceeds all memory, so the length is unknown.
+        // The length exceeds any memory, so it is unknown.
         let much = lengths(&[i32::MAX; 5], i128::MAX, SIDE_BY_SIDE, [false, false]);
         assert!(much.0 > usize::MAX as u128 && much.1 > usize::MAX as u128);
     }

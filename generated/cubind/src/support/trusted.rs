@@ -1,7 +1,7 @@
 //! A crate's permission to invoke macros with `unsafe` code, which the lint `unsafe_code` does not check.
 
-/// Permits a crate to invoke the macros of `__gen1` that contain `unsafe` code. Each of them uses the constant `__TRUSTED` at the
-/// root of that crate:
+/// Permits a crate to invoke the macros of `__gen1` that contain `unsafe` code. Each of these macros uses the constant
+/// `__TRUSTED` at the root of that crate:
 ///
 /// ```compile_fail,E0425
 /// cubind::__gen1::handle! { Thing }
@@ -16,8 +16,8 @@ impl Trusted {
     ///
     /// # Safety
     ///
-    /// The arguments that the crate passes to these macros were written by the generator of cubind: each handle, type,
-    /// function and length is as a C header declares it. A safe function has no requirements on its callers.
+    /// cubind's generator has written the arguments that the crate passes to these macros: each handle, type, function
+    /// and length is declared as in a C header. Safe functions have no requirements on their callers.
     #[must_use]
     pub const unsafe fn new() -> Self {
         Self

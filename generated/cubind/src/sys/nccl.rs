@@ -31,7 +31,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamDumpAll();
 
@@ -39,7 +39,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.24, until NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.24"]
     fn pncclResetDebugInit();
 }
@@ -57,14 +57,14 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetErrorString(result: ncclResult_t) -> *const core::ffi::c_char;
 
     /// `const char *pncclGetLastError(ncclComm_t comm)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetLastError(comm: ncclComm_t) -> *const core::ffi::c_char;
 }
 
@@ -334,14 +334,14 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclAllGather(sendbuff: *const c_void, recvbuff: *mut c_void, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclAllGatherConfig(sendbuff: *const c_void, recvbuff: *mut c_void, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
@@ -349,7 +349,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclAllReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 }
 
@@ -360,7 +360,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclAllReduceConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
@@ -368,7 +368,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.28.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.28"]
     fn pncclAlltoAll(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
@@ -376,7 +376,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclAlltoAllConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
@@ -384,21 +384,21 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclBcast(buff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclBroadcast(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclBroadcastConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 }
@@ -410,28 +410,28 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommAbort(comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommCount(ncclComm_t comm, int *count)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommCount(comm: ncclComm_t, count: *mut i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommCuDevice(ncclComm_t comm, int *device)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommCuDevice(comm: ncclComm_t, device: *mut i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommDeregister(ncclComm_t comm, void *handle)`
     ///
     /// In `nccl.h` since NCCL 2.19.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.19"]
     fn pncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ncclResult_t;
 
@@ -439,28 +439,28 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommDestroy(comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommFinalize(ncclComm_t comm)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommFinalize(comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommGetAsyncError(comm: ncclComm_t, asyncError: *mut ncclResult_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)`
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclCommGetUniqueId(comm: ncclComm_t, uniqueId: *mut ncclUniqueId) -> ncclResult_t;
 
@@ -468,7 +468,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclCommGrow(comm: ncclComm_t, nRanks: i32, uniqueId: *const ncclUniqueId, rank: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t) -> ncclResult_t;
 
@@ -476,7 +476,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommInitAll(comm: *mut ncclComm_t, ndev: i32, devlist: *const i32) -> ncclResult_t;
 }
 
@@ -487,21 +487,21 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommInitRank(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommInitRankConfig(comm: *mut ncclComm_t, nranks: i32, commId: ncclUniqueId, rank: i32, config: *mut ncclConfig_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
     ///
     /// In `nccl.h` since NCCL 2.23.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.23"]
     fn pncclCommInitRankScalable(newcomm: *mut ncclComm_t, nranks: i32, myrank: i32, nId: i32, commIds: *mut ncclUniqueId, config: *mut ncclConfig_t) -> ncclResult_t;
 
@@ -509,7 +509,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclCommMemStats(comm: ncclComm_t, stat: ncclCommMemStat_t, value: *mut u64) -> ncclResult_t;
 
@@ -517,7 +517,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.19.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.19"]
     fn pncclCommRegister(comm: ncclComm_t, buff: *mut c_void, size: usize, handle: *mut *mut c_void) -> ncclResult_t;
 
@@ -525,7 +525,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclCommResume(comm: ncclComm_t) -> ncclResult_t;
 
@@ -533,7 +533,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.28.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.28"]
     fn pncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ncclResult_t;
 
@@ -541,7 +541,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.27.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.27"]
     fn pncclCommShrink(comm: ncclComm_t, excludeRanksList: *mut i32, excludeRanksCount: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t, shrinkFlags: i32) -> ncclResult_t;
 
@@ -549,14 +549,14 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommSplit(comm: ncclComm_t, color: i32, key: i32, newcomm: *mut ncclComm_t, config: *mut ncclConfig_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommSuspend(ncclComm_t comm, int flags)`
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclCommSuspend(comm: ncclComm_t, flags: i32) -> ncclResult_t;
 
@@ -564,14 +564,14 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclCommUserRank(comm: ncclComm_t, rank: *mut i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)`
     ///
     /// In `nccl.h` since NCCL 2.27.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.27"]
     fn pncclCommWindowDeregister(comm: ncclComm_t, win: ncclWindow_t) -> ncclResult_t;
 
@@ -579,7 +579,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.27.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.27"]
     fn pncclCommWindowRegister(comm: ncclComm_t, buff: *mut c_void, size: usize, win: *mut ncclWindow_t, winFlags: i32) -> ncclResult_t;
 
@@ -587,7 +587,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.28.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.28"]
     fn pncclGather(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
@@ -595,7 +595,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclGatherConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
@@ -603,28 +603,28 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetUniqueId(uniqueId: *mut ncclUniqueId) -> ncclResult_t;
 
     /// `ncclResult_t pncclGetVersion(int *version)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGetVersion(version: *mut i32) -> ncclResult_t;
 
     /// `ncclResult_t pncclGroupEnd(void)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGroupEnd() -> ncclResult_t;
 
     /// `ncclResult_t pncclGroupSimulateEnd(ncclSimInfo_t *simInfo)`
     ///
     /// In `nccl.h` since NCCL 2.22.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.22"]
     fn pncclGroupSimulateEnd(simInfo: *mut ncclSimInfo_t) -> ncclResult_t;
 
@@ -632,14 +632,14 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclGroupStart() -> ncclResult_t;
 
     /// `ncclResult_t pncclMemAlloc(void **ptr, size_t size)`
     ///
     /// In `nccl.h` since NCCL 2.19.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.19"]
     fn pncclMemAlloc(ptr: *mut *mut c_void, size: usize) -> ncclResult_t;
 
@@ -647,7 +647,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.19.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.19"]
     fn pncclMemFree(ptr: *mut c_void) -> ncclResult_t;
 
@@ -655,7 +655,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamBind(out: *mut ncclParamHandle_t, key: *const core::ffi::c_char) -> ncclResult_t;
 
@@ -663,7 +663,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGet(h: ncclParamHandle_t, out: *mut c_void, maxLen: i32, len: *mut i32) -> ncclResult_t;
 
@@ -671,7 +671,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetAllParameterKeys(table: *mut *mut *const core::ffi::c_char, tableLen: *mut i32) -> ncclResult_t;
 
@@ -679,7 +679,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetI16(h: ncclParamHandle_t, out: *mut i16) -> ncclResult_t;
 
@@ -687,7 +687,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetI32(h: ncclParamHandle_t, out: *mut i32) -> ncclResult_t;
 
@@ -695,7 +695,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetI64(h: ncclParamHandle_t, out: *mut i64) -> ncclResult_t;
 
@@ -703,7 +703,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetI8(h: ncclParamHandle_t, out: *mut i8) -> ncclResult_t;
 
@@ -711,7 +711,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetParameter(key: *const core::ffi::c_char, value: *mut *const core::ffi::c_char, valueLen: *mut i32) -> ncclResult_t;
 
@@ -719,7 +719,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetStr(h: ncclParamHandle_t, out: *mut *const core::ffi::c_char) -> ncclResult_t;
 
@@ -727,7 +727,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetU16(h: ncclParamHandle_t, out: *mut u16) -> ncclResult_t;
 
@@ -735,7 +735,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetU32(h: ncclParamHandle_t, out: *mut u32) -> ncclResult_t;
 
@@ -743,7 +743,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetU64(h: ncclParamHandle_t, out: *mut u64) -> ncclResult_t;
 
@@ -751,7 +751,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.30.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.30"]
     fn pncclParamGetU8(h: ncclParamHandle_t, out: *mut u8) -> ncclResult_t;
 
@@ -759,7 +759,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclPutSignal(localbuff: *const c_void, count: usize, datatype: ncclDataType_t, peer: i32, peerWin: ncclWindow_t, peerWinOffset: usize, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
@@ -767,35 +767,35 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclRecv(recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclRedOpCreatePreMulSum(op: *mut ncclRedOp_t, scalar: *mut c_void, datatype: ncclDataType_t, residence: ncclScalarResidence_t, comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclReduce(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclReduceConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
@@ -803,14 +803,14 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclReduceScatter(sendbuff: *const c_void, recvbuff: *mut c_void, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclReduceScatterConfig(sendbuff: *const c_void, recvbuff: *mut c_void, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
@@ -818,7 +818,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.28.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.28"]
     fn pncclScatter(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
@@ -826,7 +826,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.31.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.31"]
     fn pncclScatterConfig(sendbuff: *const c_void, recvbuff: *mut c_void, count: usize, datatype: ncclDataType_t, root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: *const ncclCollConfig_t) -> ncclResult_t;
 
@@ -834,14 +834,14 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.18 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn pncclSend(sendbuff: *const c_void, count: usize, datatype: ncclDataType_t, peer: i32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
     /// `ncclResult_t pncclSetEncryption(const ncclEncryptionConfig_t *config)`
     ///
     /// In `nccl.h` since NCCL 2.32.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.32"]
     fn pncclSetEncryption(config: *const ncclEncryptionConfig_t) -> ncclResult_t;
 
@@ -849,7 +849,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclSignal(peer: i32, sigIdx: i32, ctx: i32, flags: u32, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
@@ -857,7 +857,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclWaitSignal(nDesc: i32, signalDescs: *mut ncclWaitSignalDesc_t, comm: ncclComm_t, stream: runtime::cudaStream_t) -> ncclResult_t;
 
@@ -865,7 +865,7 @@ sys! {
     ///
     /// In `nccl.h` since NCCL 2.29.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "2.29"]
     fn pncclWinGetUserPtr(comm: ncclComm_t, win: ncclWindow_t, outUserPtr: *mut *mut c_void) -> ncclResult_t;
 }

@@ -1,4 +1,4 @@
-"""The hook of PyInstaller for `cubind`."""
+"""The PyInstaller hook for `cubind`."""
 # Written by cubind's generator: do not edit.
 
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules  # type: ignore

@@ -1,6 +1,6 @@
-"""The same functions, with exceptions instead of result codes.
+"""The functions of `cubind`, with exceptions instead of result codes.
 
-A call returns its output, a tuple if there are several, or None; a code other than success is raised as
+A call returns its output, a tuple of several outputs, or None. A code other than success is raised as
 `cubind.CudaError`::
 
     from cubind.checked import driver
@@ -9,7 +9,7 @@ A call returns its output, a tuple if there are several, or None; a code other t
     device = driver.cuDeviceGet(0)
     free, total = driver.cuMemGetInfo()
 
-All other names are those of the modules of `cubind`, with the same classes.
+All other names are those of the modules of `cubind`, and refer to the same classes.
 """
 # Written by cubind's generator: do not edit.
 

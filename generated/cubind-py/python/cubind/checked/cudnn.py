@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
     "cudnnGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string.
 
@@ -19,10 +19,10 @@ value : str
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
 """),
-    "cudnnGetLastErrorString": _checked.Form(texts=(0,), doc="""Copies the message of this thread's last error into a buffer.
+    "cudnnGetLastErrorString": _checked.Form(texts=(0,), doc="""Copies the message of the calling thread's last error to a buffer.
 
 ``void cudnnGetLastErrorString(char *message, size_t max_size)``
 
@@ -36,7 +36,7 @@ message : str
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
 """),
 }

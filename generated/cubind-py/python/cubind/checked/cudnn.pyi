@@ -172,12 +172,12 @@ def cudnnActivationBackward(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> None:
-    """Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+    """Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
 
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -203,12 +203,12 @@ def cudnnActivationForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·act(x) + β·y for each element; in place if y is x.
+    """y = α·act(x) + β·y for each element; works in place if y is x.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -233,12 +233,12 @@ def cudnnAddTensor(
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+    """C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
 
     Parameters
     ----------
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -255,7 +255,7 @@ def cudnnAddTensor(
     """
 
 def cudnnAdvVersionCheck() -> None:
-    """Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+    """Checks that the version of the RNN, attention and CTC loss library matches its dependencies.
 
     Returns
     -------
@@ -287,12 +287,12 @@ def cudnnB2BCausalConv1dBackward(
     dataType: cudnnDataType_t,
     dwDataType: cudnnDataType_t,
 ) -> None:
-    """Computes the gradients of two causal convolutions that were computed in one pass.
+    """Computes the gradients of two consecutive causal convolutions, a projection and a mixer.
 
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -319,12 +319,12 @@ def cudnnB2BCausalConv1dForward(
     kernelSizeMixer: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> None:
-    """Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+    """Computes two consecutive causal convolutions, a projection and a mixer, with gating in between.
 
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, yGated
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -337,7 +337,7 @@ def cudnnB2BCausalConv1dForward(
     """
 
 def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t:
-    """Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+    """Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
 
     Returns
     -------
@@ -364,7 +364,7 @@ def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _typing
 
     Warnings
     --------
-    - No thread uses ``descriptor``, or objects that belong to it, during or after the call.
+    - No thread may use ``descriptor``, or objects that belong to it, during or after the call.
     """
 
 def cudnnBackendExecute(
@@ -377,10 +377,10 @@ def cudnnBackendExecute(
     Parameters
     ----------
     executionPlan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     variantPack
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -394,7 +394,7 @@ def cudnnBackendExecute(
     """
 
 def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
-    """Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+    """Validates the attributes of a backend descriptor and makes the descriptor immutable.
 
     Returns
     -------
@@ -418,7 +418,7 @@ def cudnnBackendGetAttribute(
     requestedElementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[int, _Any]:
-    """Reads one attribute of a finalized backend descriptor, or its number of elements.
+    """Returns an attribute of a finalized backend descriptor, or its number of elements.
 
     Returns
     -------
@@ -433,7 +433,7 @@ def cudnnBackendGetAttribute(
     """
 
 def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Integer | None) -> None:
-    """Resets a backend descriptor to its state after creation.
+    """Resets a backend descriptor to its initial state.
 
     Returns
     -------
@@ -460,10 +460,10 @@ def cudnnBackendPopulateCudaGraph(
     Parameters
     ----------
     executionPlan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     variantPack
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -483,13 +483,13 @@ def cudnnBackendSetAttribute(
     elementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> None:
-    """Sets one attribute of a backend descriptor that is not finalized yet.
+    """Sets an attribute of a backend descriptor that is not finalized yet.
 
     Parameters
     ----------
     arrayOfElements
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``descriptor`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -508,15 +508,15 @@ def cudnnBackendUpdateCudaGraph(
     variantPack: cudnnBackendDescriptor_t | _typing.Integer | None,
     graph: cudaGraph_t | _typing.Integer | None,
 ) -> None:
-    """Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
+    """Replaces the pointers in a populated CUDA graph with those of another variant pack.
 
     Parameters
     ----------
     executionPlan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     variantPack
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -550,12 +550,12 @@ def cudnnBatchNormalizationBackward(
     savedMean: _typing.DevicePointer,
     savedInvVariance: _typing.DevicePointer,
 ) -> None:
-    """Computes batch normalization's gradients for x, scale and bias.
+    """Computes the gradients of batch normalization with respect to x, scale and bias.
 
     Parameters
     ----------
     x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -603,13 +603,13 @@ def cudnnBatchNormalizationBackwardEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes batch normalization's gradients with those of z and the activation that were fused in.
+    """Computes the gradients of batch normalization with an optional fused addition of z and activation.
 
     Parameters
     ----------
     xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -641,12 +641,12 @@ def cudnnBatchNormalizationForwardInference(
     estimatedVariance: _typing.DevicePointer,
     epsilon: float,
 ) -> None:
-    """Normalizes x by means and variances that were estimated in training.
+    """Normalizes x by the mean and variance estimated during training.
 
     Parameters
     ----------
     x, y, bnScale, bnBias, estimatedMean, estimatedVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -681,12 +681,12 @@ def cudnnBatchNormalizationForwardTraining(
     resultSaveMean: _typing.DevicePointer,
     resultSaveInvVariance: _typing.DevicePointer,
 ) -> None:
-    """Normalizes x by the mean and variance of its batch, and updates running averages of them.
+    """Normalizes x by its batch mean and variance, and updates the running averages of both.
 
     Parameters
     ----------
     x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -729,13 +729,13 @@ def cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Normalizes x by its batch in training, optionally with an addition of z and an activation.
+    """Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
 
     Parameters
     ----------
     xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
     resultSaveInvVariance, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -756,7 +756,7 @@ def cudnnBuildRNNDynamic(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
     miniBatch: _typing.Integer,
 ) -> None:
-    """Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+    """Compiles the kernels of a dynamic persistent RNN for a given mini-batch size.
 
     Returns
     -------
@@ -788,7 +788,7 @@ def cudnnCTCLoss(
     Parameters
     ----------
     probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradients, workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -820,7 +820,7 @@ def cudnnCTCLoss_v8(
     Parameters
     ----------
     probs, labels, labelLengths, inputLengths, costs, gradients, workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -849,12 +849,12 @@ def cudnnCausalConv1dBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> None:
-    """Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+    """Computes the gradients of a causal convolution of NHW data with respect to x, weight and bias.
 
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -879,12 +879,12 @@ def cudnnCausalConv1dForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> None:
-    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+    """y = act(conv(x, weight) + bias), a causal depthwise convolution of NHW data.
 
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -913,12 +913,12 @@ def cudnnCausalConv1dNwhBackward(
     dwDataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> None:
-    """Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+    """Computes the gradients of a causal convolution of NWH data with respect to x, weight and bias.
 
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -943,12 +943,12 @@ def cudnnCausalConv1dNwhForward(
     dataType: cudnnDataType_t,
     activation: cudnnCausalConv1dActivation_t,
 ) -> None:
-    """y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+    """y = act(conv(x, weight) + bias), a causal depthwise convolution of NWH data.
 
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -961,7 +961,7 @@ def cudnnCausalConv1dNwhForward(
     """
 
 def cudnnCnnVersionCheck() -> None:
-    """Checks that the library of convolutions fits the version of those it needs.
+    """Checks that the version of the convolution library matches its dependencies.
 
     Returns
     -------
@@ -982,12 +982,12 @@ def cudnnConvolutionBackwardBias(
     dbDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     db: _typing.DevicePointer,
 ) -> None:
-    """Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+    """Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
 
     Parameters
     ----------
     dy, db
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1018,12 +1018,12 @@ def cudnnConvolutionBackwardData(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> None:
-    """Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+    """Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
 
     Parameters
     ----------
     w, dy, workSpace, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1054,12 +1054,12 @@ def cudnnConvolutionBackwardFilter(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     dw: _typing.DevicePointer,
 ) -> None:
-    """Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+    """Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
 
     Parameters
     ----------
     x, dy, workSpace, dw
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1095,12 +1095,12 @@ def cudnnConvolutionBiasActivationForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+    """y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
 
     Parameters
     ----------
     x, w, workSpace, z, bias, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1131,12 +1131,12 @@ def cudnnConvolutionForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·conv(x, w) + β·y with the chosen algorithm.
+    """y = α·conv(x, w) + β·y with a given algorithm.
 
     Parameters
     ----------
     x, w, workSpace, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1153,7 +1153,7 @@ def cudnnConvolutionForward(
     """
 
 def cudnnCreate() -> cudnnHandle_t:
-    """Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+    """Creates a cuDNN handle on the current device; may allocate device memory and synchronize.
 
     Returns
     -------
@@ -1167,7 +1167,7 @@ def cudnnCreate() -> cudnnHandle_t:
     """
 
 def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
-    """Creates the empty descriptor of an activation, which a Set function then fills in.
+    """Creates an empty activation descriptor, which ``cudnnSetActivationDescriptor`` must initialize.
 
     Returns
     -------
@@ -1201,7 +1201,7 @@ def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
     """
 
 def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
-    """Creates an empty descriptor of the CTC loss.
+    """Creates an empty CTC loss descriptor.
 
     Returns
     -------
@@ -1214,7 +1214,7 @@ def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
     """
 
 def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
-    """Creates an empty convolution descriptor, which a Set function then fills in.
+    """Creates an empty convolution descriptor, for ``cudnnSetConvolution2dDescriptor`` or a similar function.
 
     Returns
     -------
@@ -1244,7 +1244,7 @@ def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
     """
 
 def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
-    """Creates the empty descriptor of a filter, which a Set function then fills in.
+    """Creates an empty filter descriptor, for ``cudnnSetFilter4dDescriptor`` or ``cudnnSetFilterNdDescriptor``.
 
     Returns
     -------
@@ -1261,7 +1261,7 @@ def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
     """
 
 def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t:
-    """Creates the pack of a fused operation's fixed parameters, such as descriptors.
+    """Creates a pack for the constant parameters of a fused operation, such as descriptors.
 
     Returns
     -------
@@ -1278,7 +1278,7 @@ def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsCons
     """
 
 def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
-    """Creates the empty plan of a fused operation.
+    """Creates an empty plan of a fused operation.
 
     Returns
     -------
@@ -1295,7 +1295,7 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
     """
 
 def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVariantParamPack_t:
-    """Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+    """Creates a pack for the parameters of a fused operation that vary by call, such as pointers.
 
     Returns
     -------
@@ -1312,7 +1312,7 @@ def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVa
     """
 
 def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
-    """Creates the descriptor of a local response or divisive normalization.
+    """Creates a descriptor for local response normalization or divisive normalization.
 
     Returns
     -------
@@ -1325,7 +1325,7 @@ def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
     """
 
 def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
-    """Creates the empty descriptor of an operation of two tensors.
+    """Creates an empty descriptor of a tensor operation, such as a sum.
 
     Returns
     -------
@@ -1342,7 +1342,7 @@ def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
     """
 
 def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
-    """Creates the empty descriptor of a pooling, which a Set function then fills in.
+    """Creates an empty pooling descriptor, for ``cudnnSetPooling2dDescriptor`` or ``cudnnSetPoolingNdDescriptor``.
 
     Returns
     -------
@@ -1372,7 +1372,7 @@ def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
     """
 
 def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
-    """Creates the empty descriptor of an RNN, which a Set function then fills in.
+    """Creates an empty RNN descriptor, which ``cudnnSetRNNDescriptor_v8`` must initialize.
 
     Returns
     -------
@@ -1385,7 +1385,7 @@ def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
     """
 
 def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
-    """Creates the empty descriptor of a reduction.
+    """Creates an empty descriptor of a reduction.
 
     Returns
     -------
@@ -1402,7 +1402,7 @@ def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
     """
 
 def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
-    """Creates an empty descriptor of sequences for attention.
+    """Creates an empty descriptor of sequence data for attention.
 
     Returns
     -------
@@ -1419,7 +1419,7 @@ def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
     """
 
 def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescriptor_t:
-    """Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+    """Creates an empty spatial transformer descriptor, for ``cudnnSetSpatialTransformerNdDescriptor``.
 
     Returns
     -------
@@ -1432,7 +1432,7 @@ def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescript
     """
 
 def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
-    """Creates the empty descriptor of a tensor, which a Set function then fills in.
+    """Creates an empty tensor descriptor, for ``cudnnSetTensor4dDescriptor`` or a similar function.
 
     Returns
     -------
@@ -1445,7 +1445,7 @@ def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
     """
 
 def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
-    """Creates the empty descriptor of a transformation of tensors.
+    """Creates an empty descriptor of a tensor transformation.
 
     Returns
     -------
@@ -1466,7 +1466,7 @@ def cudnnDeriveBNTensorDescriptor(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
 ) -> None:
-    """Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+    """Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
 
     Returns
     -------
@@ -1489,7 +1489,7 @@ def cudnnDeriveNormTensorDescriptor(
     mode: cudnnNormMode_t,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+    """Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
 
     Returns
     -------
@@ -1506,7 +1506,7 @@ def cudnnDeriveNormTensorDescriptor(
     """
 
 def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
+    """Destroys a cuDNN handle; may synchronize the device to free the handle's memory.
 
     Returns
     -------
@@ -1519,13 +1519,13 @@ def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> None:
-    """Destroys the descriptor of an activation.
+    """Destroys an activation descriptor.
 
     Returns
     -------
@@ -1538,7 +1538,7 @@ def cudnnDestroyActivationDescriptor(
 
     Warnings
     --------
-    - No thread uses ``activationDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``activationDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1546,7 +1546,7 @@ def cudnnDestroyActivationDescriptor(
     """
 
 def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys the descriptor of multi-head attention, not the weights.
+    """Destroys a descriptor of multi-head attention, but not the weights.
 
     Returns
     -------
@@ -1559,7 +1559,7 @@ def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer
 
     Warnings
     --------
-    - No thread uses ``attnDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``attnDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1567,7 +1567,7 @@ def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer
     """
 
 def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys a descriptor of the CTC loss.
+    """Destroys the descriptor of a CTC loss.
 
     Returns
     -------
@@ -1580,7 +1580,7 @@ def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typin
 
     Warnings
     --------
-    - No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctcLossDesc``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyConvolutionDescriptor(
@@ -1599,7 +1599,7 @@ def cudnnDestroyConvolutionDescriptor(
 
     Warnings
     --------
-    - No thread uses ``convDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``convDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1607,7 +1607,7 @@ def cudnnDestroyConvolutionDescriptor(
     """
 
 def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys a dropout descriptor, not its states.
+    """Destroys a dropout descriptor, but not its random states.
 
     Returns
     -------
@@ -1620,11 +1620,11 @@ def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typin
 
     Warnings
     --------
-    - No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``dropoutDesc``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys the descriptor of a filter, not its data.
+    """Destroys the descriptor of a filter, but not its data.
 
     Returns
     -------
@@ -1637,7 +1637,7 @@ def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.I
 
     Warnings
     --------
-    - No thread uses ``filterDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``filterDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1647,7 +1647,7 @@ def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.I
 def cudnnDestroyFusedOpsConstParamPack(
     constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> None:
-    """Destroys the pack of a fused operation's fixed parameters.
+    """Destroys the constant parameter pack of a fused operation.
 
     Returns
     -------
@@ -1660,7 +1660,7 @@ def cudnnDestroyFusedOpsConstParamPack(
 
     Warnings
     --------
-    - No thread uses ``constPack``, or objects that belong to it, during or after the call.
+    - No thread may use ``constPack``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1681,7 +1681,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1691,7 +1691,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None)
 def cudnnDestroyFusedOpsVariantParamPack(
     varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
 ) -> None:
-    """Destroys the pack of a fused operation's parameters that vary by call.
+    """Destroys the variant parameter pack of a fused operation.
 
     Returns
     -------
@@ -1704,7 +1704,7 @@ def cudnnDestroyFusedOpsVariantParamPack(
 
     Warnings
     --------
-    - No thread uses ``varPack``, or objects that belong to it, during or after the call.
+    - No thread may use ``varPack``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1712,7 +1712,7 @@ def cudnnDestroyFusedOpsVariantParamPack(
     """
 
 def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys the descriptor of a local response or divisive normalization.
+    """Destroys a descriptor for local response normalization or divisive normalization.
 
     Returns
     -------
@@ -1725,11 +1725,11 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``lrnDesc``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys the descriptor of an operation of two tensors.
+    """Destroys the descriptor of a tensor operation.
 
     Returns
     -------
@@ -1742,7 +1742,7 @@ def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _ty
 
     Warnings
     --------
-    - No thread uses ``opTensorDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``opTensorDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1750,7 +1750,7 @@ def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _ty
     """
 
 def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys the descriptor of a pooling.
+    """Destroys a pooling descriptor.
 
     Returns
     -------
@@ -1763,7 +1763,7 @@ def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typin
 
     Warnings
     --------
-    - No thread uses ``poolingDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``poolingDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1771,7 +1771,7 @@ def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typin
     """
 
 def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys a descriptor of a batch of sequences.
+    """Destroys the descriptor of a batch of sequences for an RNN.
 
     Returns
     -------
@@ -1784,11 +1784,11 @@ def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typin
 
     Warnings
     --------
-    - No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``rnnDataDesc``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys the descriptor of an RNN.
+    """Destroys an RNN descriptor.
 
     Returns
     -------
@@ -1801,7 +1801,7 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``rnnDesc``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyReduceTensorDescriptor(
@@ -1820,7 +1820,7 @@ def cudnnDestroyReduceTensorDescriptor(
 
     Warnings
     --------
-    - No thread uses ``reduceTensorDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``reduceTensorDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1828,7 +1828,7 @@ def cudnnDestroyReduceTensorDescriptor(
     """
 
 def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys a descriptor of sequences for attention.
+    """Destroys a descriptor of sequence data for attention.
 
     Returns
     -------
@@ -1841,7 +1841,7 @@ def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typin
 
     Warnings
     --------
-    - No thread uses ``seqDataDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``seqDataDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1864,11 +1864,11 @@ def cudnnDestroySpatialTransformerDescriptor(
 
     Warnings
     --------
-    - No thread uses ``stDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``stDesc``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys the descriptor of a tensor, not its data.
+    """Destroys the descriptor of a tensor, but not its data.
 
     Returns
     -------
@@ -1881,13 +1881,13 @@ def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.I
 
     Warnings
     --------
-    - No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``tensorDesc``, or objects that belong to it, during or after the call.
     """
 
 def cudnnDestroyTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> None:
-    """Destroys the descriptor of a transformation of tensors.
+    """Destroys the descriptor of a tensor transformation.
 
     Returns
     -------
@@ -1900,7 +1900,7 @@ def cudnnDestroyTensorTransformDescriptor(
 
     Warnings
     --------
-    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``transformDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1923,12 +1923,12 @@ def cudnnDivisiveNormalizationBackward(
     dx: _typing.DevicePointer,
     dMeans: _typing.DevicePointer,
 ) -> None:
-    """Computes the gradients of divisive normalization for x and the means.
+    """Computes the gradients of divisive normalization with respect to x and the means.
 
     Parameters
     ----------
     x, means, dy, temp, temp2, dx, dMeans
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1954,12 +1954,12 @@ def cudnnDivisiveNormalizationForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """Subtracts means from x and divides by local deviations (divisive normalization).
+    """Subtracts means from x and divides the result by local deviations (divisive normalization).
 
     Parameters
     ----------
     x, means, temp, temp2, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1981,12 +1981,12 @@ def cudnnDropoutBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
+    """Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
 
     Parameters
     ----------
     dy, dx, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2008,12 +2008,12 @@ def cudnnDropoutForward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+    """Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
 
     Parameters
     ----------
     x, y, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2026,7 +2026,7 @@ def cudnnDropoutForward(
     """
 
 def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
+    """Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
 
     Returns
     -------
@@ -2039,7 +2039,7 @@ def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Int
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the states of dropout's random generators.
+    """Returns the size in bytes of the random generator states for dropout.
 
     Returns
     -------
@@ -2064,12 +2064,12 @@ def cudnnFFTCausalConv1dBackward(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> None:
-    """Computes the gradients of a causal convolution by FFT for x and weight.
+    """Computes the gradients of a causal convolution by FFT with respect to x and weight.
 
     Parameters
     ----------
     x, weight, dy, dx, dweight
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2092,12 +2092,12 @@ def cudnnFFTCausalConv1dForward(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> None:
-    """Computes a causal convolution of each channel by FFT.
+    """Computes a causal depthwise convolution by FFT.
 
     Parameters
     ----------
     x, weight, y
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2117,7 +2117,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Times every algorithm for the data's gradient in memory that it allocates; fastest first.
+    """Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
 
     Returns
     -------
@@ -2147,12 +2147,12 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+    """Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
 
     Parameters
     ----------
     w, dy, dx, workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2177,7 +2177,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
+    """Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
 
     Returns
     -------
@@ -2207,12 +2207,12 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+    """Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
 
     Parameters
     ----------
     x, y, dw, workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2237,7 +2237,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Times every algorithm for a convolution in memory that it allocates; fastest first.
+    """Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
 
     Returns
     -------
@@ -2267,12 +2267,12 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+    """Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
 
     Parameters
     ----------
     x, w, y, workSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2294,15 +2294,15 @@ def cudnnFusedOpsExecute(
     plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
     varPack: cudnnFusedOpsVariantParamPack_t | _typing.Integer | None,
 ) -> None:
-    """Runs the plan of a fused operation with the pointers of a variant pack.
+    """Runs the plan of a fused operation with a variant parameter pack.
 
     Parameters
     ----------
     plan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``handle``'s stream.
     varPack
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2321,7 +2321,7 @@ def cudnnFusedOpsExecute(
 def cudnnGetActivationDescriptor(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnActivationMode_t, cudnnNanPropagation_t, float]:
-    """Reads an activation's function, treatment of NaN and coefficient.
+    """Returns the function, NaN propagation and coefficient of an activation.
 
     Returns
     -------
@@ -2342,7 +2342,7 @@ def cudnnGetActivationDescriptor(
 def cudnnGetActivationDescriptorSwishBeta(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
 ) -> float:
-    """Reads the β of a swish activation, x·sigmoid(β·x).
+    """Returns the β of a swish activation, x·sigmoid(β·x).
 
     Returns
     -------
@@ -2361,7 +2361,7 @@ def cudnnGetActivationDescriptorSwishBeta(
 def cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
-    """Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+    """Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 
     Returns
     -------
@@ -2456,7 +2456,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Returns the size in bytes of the data that batch normalization keeps between forward and backward.
+    """Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
 
     Returns
     -------
@@ -2475,7 +2475,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
 def cudnnGetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> cudnnDataType_t:
-    """Reads the precision of the CTC loss.
+    """Returns a CTC loss descriptor's compute type.
 
     Returns
     -------
@@ -2494,7 +2494,7 @@ def cudnnGetCTCLossDescriptor(
 def cudnnGetCTCLossDescriptorEx(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t]:
-    """Reads the precision and normalization of the CTC loss, and the handling of NaN.
+    """Returns a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 
     Returns
     -------
@@ -2515,7 +2515,7 @@ def cudnnGetCTCLossDescriptorEx(
 def cudnnGetCTCLossDescriptor_v8(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnNanPropagation_t, int]:
-    """Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+    """Returns a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 
     Returns
     -------
@@ -2537,7 +2537,7 @@ def cudnnGetCTCLossDescriptor_v8(
 def cudnnGetCTCLossDescriptor_v9(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnLossNormalizationMode_t, cudnnCTCGradMode_t, int]:
-    """Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+    """Returns a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 
     Returns
     -------
@@ -2562,7 +2562,7 @@ def cudnnGetCTCLossWorkspaceSize(
     algo: cudnnCTCLossAlgo_t,
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for ``cudnnCTCLoss`` for labels in host memory.
+    """Returns the workspace size in bytes for ``cudnnCTCLoss``, with labels in host memory.
 
     Returns
     -------
@@ -2594,7 +2594,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     """
 
 def cudnnGetCallback() -> tuple[int, int, int]:
-    """Returns the installed function for messages, its data and its mask.
+    """Returns the message callback, its user data and its mask.
 
     Returns
     -------
@@ -2611,7 +2611,7 @@ def cudnnGetCallback() -> tuple[int, int, int]:
 def cudnnGetConvolution2dDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cudnnConvolutionMode_t, cudnnDataType_t]:
-    """Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    """Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 
     Returns
     -------
@@ -2639,7 +2639,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
-    """Returns the n, c, h and w of the output of a 2D convolution.
+    """Returns the output dimensions (n, c, h and w) of a 2D convolution.
 
     Returns
     -------
@@ -2659,7 +2659,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     """
 
 def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
-    """Returns the maximum number of algorithms for the data's gradient.
+    """Returns the maximum number of algorithms for the data gradient of a convolution.
 
     Returns
     -------
@@ -2683,7 +2683,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
 
     Returns
     -------
@@ -2708,7 +2708,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdDataAlgo_t,
 ) -> int:
-    """Returns the workspace size in bytes for the data's gradient with an algorithm.
+    """Returns the workspace size in bytes for a convolution's data gradient with a given algorithm.
 
     Returns
     -------
@@ -2727,7 +2727,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
 def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> int:
-    """Returns the maximum number of algorithms for the filter's gradient.
+    """Returns the maximum number of algorithms for the filter gradient of a convolution.
 
     Returns
     -------
@@ -2751,7 +2751,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
 
     Returns
     -------
@@ -2776,7 +2776,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionBwdFilterAlgo_t,
 ) -> int:
-    """Returns the workspace size in bytes for the filter's gradient with an algorithm.
+    """Returns the workspace size in bytes for a convolution's filter gradient with a given algorithm.
 
     Returns
     -------
@@ -2793,7 +2793,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     """
 
 def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.Integer | None) -> int:
-    """Returns the maximum number of algorithms for convolutions.
+    """Returns the maximum number of algorithms for a forward convolution.
 
     Returns
     -------
@@ -2817,7 +2817,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
+    """Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
 
     Returns
     -------
@@ -2842,7 +2842,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     algo: cudnnConvolutionFwdAlgo_t,
 ) -> int:
-    """Returns the workspace size in bytes for a convolution with an algorithm.
+    """Returns the workspace size in bytes for a forward convolution with a given algorithm.
 
     Returns
     -------
@@ -2859,7 +2859,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     """
 
 def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None) -> int:
-    """Returns the number of groups of a convolution's channels.
+    """Returns the number of channel groups of a convolution.
 
     Returns
     -------
@@ -2878,7 +2878,7 @@ def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typi
 def cudnnGetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> cudnnMathType_t:
-    """Returns whether a convolution may use Tensor Cores, and with which conversions.
+    """Returns the math type of a convolution: the permitted use of Tensor Cores and conversions.
 
     Returns
     -------
@@ -2898,7 +2898,7 @@ def cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     arrayLengthRequested: _typing.Integer,
 ) -> tuple[int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
-    """Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+    """Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 
     Returns
     -------
@@ -2944,7 +2944,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
 def cudnnGetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
 ) -> cudnnReorderType_t:
-    """Returns whether an int8 convolution reorders its filter first.
+    """Returns whether an int8 convolution reorders its filter before use.
 
     Returns
     -------
@@ -2972,13 +2972,14 @@ def cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[float, int, int]:
-    """Reads dropout's probability, states and seed.
+    """Returns dropout's probability, random states and seed.
 
     Returns
     -------
     dropout : float
     states : int
-        Everything that it refers to is valid until ``dropoutDesc`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``dropoutDesc`` is destroyed or another value is set in
+        it.
     seed : int
 
     Raises
@@ -3015,7 +3016,7 @@ def cudnnGetExecutionPlanWorkspaceSize(
 def cudnnGetFilter4dDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, int, int, int]:
-    """Reads a filter's type, format and four dimensions.
+    """Returns the type, format and four dimensions of a 4D filter.
 
     Returns
     -------
@@ -3040,7 +3041,7 @@ def cudnnGetFilterNdDescriptor(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnDataType_t, cudnnTensorFormat_t, int, list[int]]:
-    """Reads a filter's type, format, number of dimensions and sizes.
+    """Returns the type, format, number of dimensions and sizes of a filter.
 
     Returns
     -------
@@ -3060,7 +3061,7 @@ def cudnnGetFilterNdDescriptor(
     """
 
 def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the filter of a descriptors.
+    """Returns the size in bytes of the filter of a descriptor.
 
     Returns
     -------
@@ -3092,7 +3093,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> None:
-    """Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+    """Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
 
     Returns
     -------
@@ -3113,7 +3114,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> int:
-    """Reads one fixed parameter of a fused operation, and whether it is null.
+    """Returns a constant parameter of a fused operation, and whether the parameter is null.
 
     Returns
     -------
@@ -3134,7 +3135,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> None:
-    """Reads one parameter of a fused operation that varies by call.
+    """Returns a parameter of a fused operation that varies by call, such as a pointer.
 
     Returns
     -------
@@ -3153,7 +3154,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 def cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, float, float, float]:
-    """Reads local response normalization's window lrnN and its α, β and k.
+    """Returns the window size lrnN and the coefficients α, β and k of local response normalization.
 
     Returns
     -------
@@ -3169,7 +3170,7 @@ def cudnnGetLRNDescriptor(
     """
 
 def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
-    """Copies the message of this thread's last error into a buffer.
+    """Copies the message of the calling thread's last error to a buffer.
 
     Returns
     -------
@@ -3177,7 +3178,7 @@ def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
     """
 
 def cudnnGetMaxDeviceVersion() -> int:
-    """Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
+    """Returns the newest supported GPU architecture as an integer, such as 900 for compute capability 9.0.
 
     Returns
     -------
@@ -3188,7 +3189,7 @@ def cudnnGetMultiHeadAttnBuffers(
     handle: cudnnHandle_t | _typing.Integer | None,
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int]:
-    """Returns the sizes in bytes of the weights, workspace and reserve space of attention.
+    """Returns the sizes in bytes of the weights, workspace and reserve space of multi-head attention.
 
     Returns
     -------
@@ -3214,7 +3215,7 @@ def cudnnGetMultiHeadAttnWeights(
     weights: _typing.DevicePointer,
     wDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Returns the address of one group of attention's weights or biases, and fills in its descriptor.
+    """Returns the address of one group of attention weights or biases, and sets its descriptor.
 
     Returns
     -------
@@ -3299,7 +3300,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> int:
-    """Returns the size in bytes of the data that a normalization keeps between forward and backward.
+    """Returns the reserve space size in bytes that a normalization keeps between forward and backward.
 
     Returns
     -------
@@ -3318,7 +3319,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
 def cudnnGetOpTensorDescriptor(
     opTensorDesc: cudnnOpTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnOpTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t]:
-    """Returns the operation and precision of a descriptor for two tensors.
+    """Returns the operation, compute type and NaN propagation of a tensor operation's descriptor.
 
     Returns
     -------
@@ -3339,7 +3340,7 @@ def cudnnGetOpTensorDescriptor(
 def cudnnGetPooling2dDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, int, int, int, int, int]:
-    """Reads a 2D pooling's mode, window, padding and strides.
+    """Returns the mode, window, padding and strides of 2D pooling.
 
     Returns
     -------
@@ -3366,7 +3367,7 @@ def cudnnGetPooling2dForwardOutputDim(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
-    """Returns the n, c, h and w of the output of a 2D pooling.
+    """Returns the output dimensions (n, c, h and w) of 2D pooling.
 
     Returns
     -------
@@ -3389,7 +3390,7 @@ def cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
-    """Reads a pooling's mode and its window, padding and stride by dimension.
+    """Returns the mode of pooling, and its window, padding and stride by dimension.
 
     Returns
     -------
@@ -3415,7 +3416,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     inputTensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     nbDims: _typing.Integer,
 ) -> list[int]:
-    """Returns the output size of a pooling in each dimension.
+    """Returns the output dimensions of N-dimensional pooling.
 
     Returns
     -------
@@ -3449,7 +3450,7 @@ def cudnnGetRNNDataDescriptor(
     arrayLengthRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnDataType_t, cudnnRNNDataLayout_t, int, int, int, list[int]]:
-    """Reads a batch of sequences' layout, sizes, lengths and padding.
+    """Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
 
     Returns
     -------
@@ -3469,7 +3470,7 @@ def cudnnGetRNNDataDescriptor(
 def cudnnGetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNAlgo_t, cudnnRNNMode_t, cudnnRNNBiasMode_t, cudnnDirectionMode_t, cudnnRNNInputMode_t, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, int, int, int, int, cudnnDropoutDescriptor_t, int]:
-    """Reads an RNN's cell, sizes, layers, directions and precision.
+    """Returns an RNN's cell, sizes, number of layers, directions and data types.
 
     Returns
     -------
@@ -3500,7 +3501,7 @@ def cudnnGetRNNTempSpaceSizes(
     fwdMode: cudnnForwardMode_t,
     xDesc: cudnnRNNDataDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
+    """Returns the sizes in bytes of the workspace and reserve space that an RNN needs for an input.
 
     Returns
     -------
@@ -3523,7 +3524,7 @@ def cudnnGetRNNWeightParams(
     mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
+    """Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
 
     Returns
     -------
@@ -3540,7 +3541,7 @@ def cudnnGetRNNWeightSpaceSize(
     handle: cudnnHandle_t | _typing.Integer | None,
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Returns the size in bytes of an RNN's weights and biases.
+    """Returns the size in bytes of the weights and biases of an RNN.
 
     Returns
     -------
@@ -3555,7 +3556,7 @@ def cudnnGetRNNWeightSpaceSize(
 def cudnnGetReduceTensorDescriptor(
     reduceTensorDesc: cudnnReduceTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t]:
-    """Reads a reduction's operation, precision and whether it writes indices.
+    """Returns the operation and compute type of a reduction, and whether the reduction returns indices.
 
     Returns
     -------
@@ -3581,7 +3582,7 @@ def cudnnGetReductionIndicesSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
+    """Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
 
     Returns
     -------
@@ -3625,7 +3626,7 @@ def cudnnGetSeqDataDescriptor(
     seqLengthSizeRequested: _typing.Integer,
     paddingFill: _typing.Pointer,
 ) -> tuple[cudnnDataType_t, int, list[int], list[cudnnSeqDataAxis_t], int, list[int]]:
-    """Reads the sizes, order of dimensions and lengths of sequences for attention.
+    """Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
 
     Returns
     -------
@@ -3647,7 +3648,7 @@ def cudnnGetSeqDataDescriptor(
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's calls run (a null handle is the default stream).
+    """Returns the stream on which the handle's calls run; null means the default stream.
 
     Returns
     -------
@@ -3662,7 +3663,7 @@ def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream
 def cudnnGetTensor4dDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnDataType_t, int, int, int, int, int, int, int, int]:
-    """Reads a tensor's type, its four dimensions and their strides.
+    """Returns the type, the four dimensions and the strides of a 4D tensor.
 
     Returns
     -------
@@ -3686,7 +3687,7 @@ def cudnnGetTensorNdDescriptor(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnDataType_t, int, list[int], list[int]]:
-    """Reads a tensor's type, number of dimensions, sizes and strides.
+    """Returns the type, number of dimensions, sizes and strides of a tensor.
 
     Returns
     -------
@@ -3702,7 +3703,7 @@ def cudnnGetTensorNdDescriptor(
     """
 
 def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the tensor of a descriptors.
+    """Returns the size in bytes of the tensor of a descriptor.
 
     Returns
     -------
@@ -3718,7 +3719,7 @@ def cudnnGetTensorTransformDescriptor(
     transformDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnTensorFormat_t, list[int], list[int], list[int], cudnnFoldingDirection_t]:
-    """Reads a transformation's target format, padding and folding.
+    """Returns the destination format, padding and folding of a tensor transformation.
 
     Returns
     -------
@@ -3760,14 +3761,15 @@ def cudnnGnnAggSimpleBackward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> None:
-    """Computes the gradients of a simple aggregation for the features that went into it.
+    """Computes the gradients of a simple aggregation with respect to its input features.
 
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3793,14 +3795,15 @@ def cudnnGnnAggSimpleForward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> None:
-    """Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+    """Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
 
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3837,15 +3840,16 @@ def cudnnGnnMhaGatBackward(
     gradDataType: cudnnDataType_t,
     gradWeightType: cudnnDataType_t,
 ) -> None:
-    """Computes the gradients of a graph attention layer (GAT) of many heads.
+    """Computes the gradients of a multi-head graph attention layer (GAT).
 
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
     gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3872,14 +3876,15 @@ def cudnnGnnMhaGatForward(
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> None:
-    """Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+    """Aggregates features by a multi-head graph attention layer (GAT) on a CSC graph.
 
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3915,15 +3920,16 @@ def cudnnGnnMhaGatV2Backward(
     dataType: cudnnDataType_t,
     gradType: cudnnDataType_t,
 ) -> None:
-    """Computes the gradients of a graph attention layer of version 2 (GATv2).
+    """Computes the gradients of a multi-head GATv2 graph attention layer.
 
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
     gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3950,14 +3956,15 @@ def cudnnGnnMhaGatV2Forward(
     params: cudnnGnnMhaParams_t | None,
     dataType: cudnnDataType_t,
 ) -> None:
-    """Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+    """Aggregates features by a multi-head GATv2 graph attention layer on a CSC graph.
 
     Parameters
     ----------
     graph
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3970,7 +3977,7 @@ def cudnnGnnMhaGatV2Forward(
     """
 
 def cudnnGraphVersionCheck() -> None:
-    """Checks that the library of the graph interface fits the version of the others.
+    """Checks that the version of the graph library matches the other cuDNN libraries.
 
     Returns
     -------
@@ -3990,12 +3997,12 @@ def cudnnIm2Col(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     colBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the patches of x that a filter sees into columns of a buffer.
+    """Copies the patches of x that a filter covers to the columns of a buffer.
 
     Parameters
     ----------
     x, colBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4016,7 +4023,7 @@ def cudnnInitTransformDest(
     srcDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Fills in the tensor that a transformation makes of a source, and writes its bytes.
+    """Initializes the descriptor of a transformation's destination tensor, and returns the tensor's size in bytes.
 
     Returns
     -------
@@ -4052,7 +4059,7 @@ def cudnnLRNCrossChannelBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4075,12 +4082,12 @@ def cudnnLRNCrossChannelForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """Normalizes each element by its neighbors in other channels (local response normalization).
+    """Normalizes each element by its neighbors in adjacent channels (local response normalization).
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4107,12 +4114,12 @@ def cudnnLongFFTCausalConv1dBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
+    """Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
 
     Parameters
     ----------
     dy, dx, dweight, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -4144,7 +4151,7 @@ def cudnnLongFFTCausalConv1dForward(
     Parameters
     ----------
     x, weight, y, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -4163,7 +4170,7 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     kernelSize: _typing.Integer,
     dataType: cudnnDataType_t,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
+    """Returns the workspace and reserve space sizes in bytes for a long causal convolution by FFT.
 
     Returns
     -------
@@ -4181,7 +4188,7 @@ def cudnnMakeFusedOpsPlan(
     plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
     constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> int:
-    """Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+    """Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
 
     Returns
     -------
@@ -4222,13 +4229,13 @@ def cudnnMultiHeadAttnBackwardData(
     reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Computes attention's gradients for queries, keys and values.
+    """Computes the gradients of multi-head attention with respect to queries, keys and values.
 
     Parameters
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values,
     weights, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4264,12 +4271,12 @@ def cudnnMultiHeadAttnBackwardWeights(
     reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Computes attention's gradients for its weights and biases, after the ones for data.
+    """Computes the gradients of attention weights and biases, after the data gradients are computed.
 
     Parameters
     ----------
     queries, keys, values, dout, weights, dweights, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4309,13 +4316,13 @@ def cudnnMultiHeadAttnForward(
     reserveSpaceSizeInBytes: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Computes multi-head attention of queries, keys and values, all at once or step by step.
+    """Computes multi-head attention of queries, keys and values, for all time steps at once or step by step.
 
     Parameters
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace,
     reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4366,13 +4373,13 @@ def cudnnNormalizationBackward(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+    """Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
 
     Parameters
     ----------
     xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4411,12 +4418,12 @@ def cudnnNormalizationForwardInference(
     epsilon: float,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Normalizes x by estimated means and variances, optionally adding z and an activation.
+    """Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
 
     Parameters
     ----------
     x, normScale, normBias, estimatedMean, estimatedVariance, z, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4462,13 +4469,13 @@ def cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Normalizes x by activation or by channel in training, optionally adding z and an activation.
+    """Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
 
     Parameters
     ----------
     xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
     yData, workspace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4497,12 +4504,12 @@ def cudnnOpTensor(
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> None:
-    """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+    """C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
 
     Parameters
     ----------
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4519,7 +4526,7 @@ def cudnnOpTensor(
     """
 
 def cudnnOpsVersionCheck() -> None:
-    """Checks that the library of basic operations fits the version of those it needs.
+    """Checks that the version of the operations library matches its dependencies.
 
     Returns
     -------
@@ -4545,12 +4552,12 @@ def cudnnPoolingBackward(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> None:
-    """Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+    """Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
 
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4576,12 +4583,12 @@ def cudnnPoolingForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·pool(x) + β·y, the maximum or average of each window.
+    """y = α·pool(x) + β·y, where pool is the maximum or average of each window.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4602,7 +4609,7 @@ def cudnnQueryRuntimeError(
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> cudnnStatus_t:
-    """Returns, at once or after waiting, whether kernels of a handle reported an error.
+    """Reports whether kernels of a handle failed, either immediately or after waiting for them.
 
     Returns
     -------
@@ -4642,12 +4649,12 @@ def cudnnRNNBackwardData_v8(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Computes an RNN's gradients for its input and initial states.
+    """Computes the gradients of an RNN with respect to its input and initial states.
 
     Parameters
     ----------
     devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4677,12 +4684,12 @@ def cudnnRNNBackwardWeights_v8(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+    """Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
 
     Parameters
     ----------
     devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4716,12 +4723,12 @@ def cudnnRNNForward(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+    """Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
 
     Parameters
     ----------
     devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4737,7 +4744,7 @@ def cudnnRNNForward(
 def cudnnRNNGetClip_v8(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNClipMode_t, cudnnNanPropagation_t, float, float]:
-    """Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
+    """Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
 
     Returns
     -------
@@ -4759,7 +4766,7 @@ def cudnnRNNGetClip_v8(
 def cudnnRNNGetClip_v9(
     rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnRNNClipMode_t, float, float]:
-    """Reads the clipping and its bounds for LSTM cell states.
+    """Returns the clipping mode and bounds of LSTM cell states.
 
     Returns
     -------
@@ -4780,7 +4787,7 @@ def cudnnRNNSetClip_v8(
     lclip: float,
     rclip: float,
 ) -> None:
-    """Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
+    """Sets the clipping mode, bounds and NaN propagation of LSTM cell states.
 
     Returns
     -------
@@ -4802,7 +4809,7 @@ def cudnnRNNSetClip_v9(
     lclip: float,
     rclip: float,
 ) -> None:
-    """Sets the clipping and its bounds for LSTM cell states.
+    """Sets the clipping mode and bounds of LSTM cell states.
 
     Returns
     -------
@@ -4828,12 +4835,12 @@ def cudnnReduceTensor(
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     C: _typing.DevicePointer,
 ) -> None:
-    """C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+    """C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
 
     Parameters
     ----------
     indices, workspace, A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4864,7 +4871,7 @@ def cudnnReorderFilterAndBias(
     Parameters
     ----------
     filterData, reorderedFilterData, biasData, reorderedBiasData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4888,12 +4895,13 @@ def cudnnRestoreDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> None:
-    """Fills in dropout with states that were seeded before, without seeding them anew.
+    """Sets a dropout descriptor to random states that are already seeded.
 
     Parameters
     ----------
     states
-        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -4911,12 +4919,12 @@ def cudnnScaleTensor(
     y: _typing.DevicePointer,
     alpha: _typing.TypedNumber,
 ) -> None:
-    """Multiplies each element of a tensor by α.
+    """Multiplies all elements of a tensor by α.
 
     Parameters
     ----------
     y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4938,7 +4946,7 @@ def cudnnSetActivationDescriptor(
     reluNanOpt: cudnnNanPropagation_t,
     coef: float,
 ) -> None:
-    """Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+    """Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
 
     Returns
     -------
@@ -4996,7 +5004,7 @@ def cudnnSetAttnDescriptor(
     maxBatchSize: _typing.Integer,
     maxBeamSize: _typing.Integer,
 ) -> None:
-    """Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+    """Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 
     Returns
     -------
@@ -5016,7 +5024,7 @@ def cudnnSetCTCLossDescriptor(
     ctcLossDesc: cudnnCTCLossDescriptor_t | _typing.Integer | None,
     compType: cudnnDataType_t,
 ) -> None:
-    """Fills in the precision of the CTC loss.
+    """Sets a CTC loss descriptor's compute type.
 
     Returns
     -------
@@ -5038,7 +5046,7 @@ def cudnnSetCTCLossDescriptorEx(
     normMode: cudnnLossNormalizationMode_t,
     gradMode: cudnnNanPropagation_t,
 ) -> None:
-    """Fills in the precision and normalization of the CTC loss, and the handling of NaN.
+    """Sets a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 
     Returns
     -------
@@ -5061,7 +5069,7 @@ def cudnnSetCTCLossDescriptor_v8(
     gradMode: cudnnNanPropagation_t,
     maxLabelLength: _typing.Integer,
 ) -> None:
-    """Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+    """Sets a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 
     Returns
     -------
@@ -5084,7 +5092,7 @@ def cudnnSetCTCLossDescriptor_v9(
     ctcGradMode: cudnnCTCGradMode_t,
     maxLabelLength: _typing.Integer,
 ) -> None:
-    """Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+    """Sets a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 
     Returns
     -------
@@ -5097,12 +5105,12 @@ def cudnnSetCTCLossDescriptor_v9(
     """
 
 def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> None:
-    """Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
+    """Sets a callback for errors, warnings and informational messages, as selected by a mask.
 
     Parameters
     ----------
     udata, fptr
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -5129,7 +5137,7 @@ def cudnnSetConvolution2dDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> None:
-    """Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+    """Sets the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 
     Returns
     -------
@@ -5149,7 +5157,7 @@ def cudnnSetConvolutionGroupCount(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     groupCount: _typing.Integer,
 ) -> None:
-    """Sets the number of groups of a convolution's channels.
+    """Sets the number of channel groups of a convolution.
 
     Returns
     -------
@@ -5169,7 +5177,7 @@ def cudnnSetConvolutionMathType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     mathType: cudnnMathType_t,
 ) -> None:
-    """Sets whether a convolution may use Tensor Cores, and with which conversions.
+    """Sets the math type of a convolution: the permitted use of Tensor Cores and conversions.
 
     Returns
     -------
@@ -5194,7 +5202,7 @@ def cudnnSetConvolutionNdDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> None:
-    """Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+    """Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 
     Returns
     -------
@@ -5214,7 +5222,7 @@ def cudnnSetConvolutionReorderType(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     reorderType: cudnnReorderType_t,
 ) -> None:
-    """Sets whether an int8 convolution reorders its filter first.
+    """Sets whether an int8 convolution reorders its filter before use.
 
     Returns
     -------
@@ -5238,12 +5246,13 @@ def cudnnSetDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> None:
-    """Fills in dropout's probability and seeds its random states in device memory, which takes time.
+    """Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
 
     Parameters
     ----------
     states
-        Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -5264,7 +5273,7 @@ def cudnnSetFilter4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> None:
-    """Fills in a filter of k output and c input maps with h × w elements each.
+    """Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
 
     Returns
     -------
@@ -5287,7 +5296,7 @@ def cudnnSetFilterNdDescriptor(
     nbDims: _typing.Integer,
     filterDimA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+    """Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
 
     Returns
     -------
@@ -5308,12 +5317,13 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> None:
-    """Sets one fixed parameter of a fused operation; its descriptors are copied.
+    """Sets a constant parameter of a fused operation; descriptors are copied.
 
     Parameters
     ----------
     param
-        Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``constPack`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -5334,12 +5344,12 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> None:
-    """Sets one parameter of a fused operation that varies by call.
+    """Sets a parameter of a fused operation that varies by call, such as a pointer.
 
     Parameters
     ----------
     ptr
-        Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``varPack`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -5362,7 +5372,7 @@ def cudnnSetLRNDescriptor(
     lrnBeta: float,
     lrnK: float,
 ) -> None:
-    """Fills in local response normalization's window lrnN and its α, β and k.
+    """Sets the window size lrnN and the coefficients α, β and k of local response normalization.
 
     Returns
     -------
@@ -5380,7 +5390,7 @@ def cudnnSetOpTensorDescriptor(
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
 ) -> None:
-    """Fills in an operation of two tensors, such as a sum, product or maximum.
+    """Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
 
     Returns
     -------
@@ -5407,7 +5417,7 @@ def cudnnSetPooling2dDescriptor(
     verticalStride: _typing.Integer,
     horizontalStride: _typing.Integer,
 ) -> None:
-    """Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+    """Sets the mode (maximum or average), window, padding and strides of 2D pooling.
 
     Returns
     -------
@@ -5432,7 +5442,7 @@ def cudnnSetPoolingNdDescriptor(
     paddingA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+    """Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
 
     Returns
     -------
@@ -5458,7 +5468,7 @@ def cudnnSetRNNDataDescriptor(
     seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> None:
-    """Fills in a batch of sequences of different lengths: layout, vectors and padding.
+    """Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
 
     Returns
     -------
@@ -5487,12 +5497,12 @@ def cudnnSetRNNDescriptor_v8(
     dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
     auxFlags: _typing.Integer,
 ) -> None:
-    """Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+    """Sets an RNN's cell (ReLU, tanh, LSTM or GRU), sizes, number of layers, directions and data types.
 
     Parameters
     ----------
     dropoutDesc
-        Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``rnnDesc`` is destroyed or another value is set in it.
     auxFlags
         Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
@@ -5515,7 +5525,7 @@ def cudnnSetReduceTensorDescriptor(
     reduceTensorIndices: cudnnReduceTensorIndices_t,
     reduceTensorIndicesType: cudnnIndicesType_t,
 ) -> None:
-    """Fills in a reduction: its operation, precision and whether it writes indices.
+    """Sets the operation and compute type of a reduction, and whether the reduction returns indices.
 
     Returns
     -------
@@ -5541,7 +5551,7 @@ def cudnnSetSeqDataDescriptor(
     seqLengthArray: _Sequence[_typing.Integer] | None,
     paddingFill: object,
 ) -> None:
-    """Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+    """Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
 
     Returns
     -------
@@ -5564,7 +5574,7 @@ def cudnnSetSpatialTransformerNdDescriptor(
     nbDims: _typing.Integer,
     dimA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Fills in a spatial transformer's sampler, type and sizes of the output.
+    """Sets the sampler, data type and output dimensions of a spatial transformer.
 
     Returns
     -------
@@ -5585,7 +5595,7 @@ def cudnnSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -5603,12 +5613,12 @@ def cudnnSetTensor(
     y: _typing.DevicePointer,
     valuePtr: _typing.TypedNumber,
 ) -> None:
-    """Sets each element of a tensor to one value.
+    """Sets all elements of a tensor to one value.
 
     Parameters
     ----------
     y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5629,7 +5639,7 @@ def cudnnSetTensor4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> None:
-    """Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+    """Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
 
     Returns
     -------
@@ -5653,7 +5663,7 @@ def cudnnSetTensor4dDescriptorEx(
     hStride: _typing.Integer,
     wStride: _typing.Integer,
 ) -> None:
-    """Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+    """Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
 
     Returns
     -------
@@ -5672,7 +5682,7 @@ def cudnnSetTensorNdDescriptor(
     dimA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Fills in a tensor of nbDims dimensions with a stride for each.
+    """Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
 
     Returns
     -------
@@ -5691,7 +5701,7 @@ def cudnnSetTensorNdDescriptorEx(
     nbDims: _typing.Integer,
     dimA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+    """Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
 
     Returns
     -------
@@ -5712,7 +5722,7 @@ def cudnnSetTensorTransformDescriptor(
     foldA: _Sequence[_typing.Integer] | None,
     direction: cudnnFoldingDirection_t,
 ) -> None:
-    """Fills in a transformation: the target's format, padding and folding of strides.
+    """Sets the destination format, padding and folding of a tensor transformation.
 
     Returns
     -------
@@ -5741,12 +5751,12 @@ def cudnnSoftmaxBackward(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     dx: _typing.DevicePointer,
 ) -> None:
-    """Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+    """Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
 
     Parameters
     ----------
     y, dy, dx
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5769,12 +5779,12 @@ def cudnnSoftmaxForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+    """Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5792,12 +5802,12 @@ def cudnnSpatialTfGridGeneratorBackward(
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> None:
-    """Computes the gradient of the matrices theta from the one of the grid.
+    """Computes the gradient of the matrices theta from the gradient of the grid.
 
     Parameters
     ----------
     dgrid, dtheta
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5815,12 +5825,12 @@ def cudnnSpatialTfGridGeneratorForward(
     theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
 ) -> None:
-    """Computes the points of the input to sample, from affine matrices theta.
+    """Computes a grid of sampling points in the input from the affine matrices theta.
 
     Parameters
     ----------
     theta, grid
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5848,12 +5858,12 @@ def cudnnSpatialTfSamplerBackward(
     betaDgrid: _typing.TypedNumber,
     dgrid: _typing.DevicePointer,
 ) -> None:
-    """Computes a sampler's gradients for x and for the grid.
+    """Computes the gradients of a sampler with respect to x and the grid.
 
     Parameters
     ----------
     x, dx, dy, grid, dgrid
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5876,12 +5886,12 @@ def cudnnSpatialTfSamplerForward(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """Samples x at the points of a grid, with bilinear interpolation.
+    """Samples x at the points of a grid with bilinear interpolation.
 
     Parameters
     ----------
     x, grid, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5894,7 +5904,7 @@ def cudnnSpatialTfSamplerForward(
     """
 
 def cudnnSubquadraticOpsVersionCheck() -> None:
-    """Checks that the library of subquadratic operations fits the version of those it needs.
+    """Checks that the version of the subquadratic operations library matches its dependencies.
 
     Returns
     -------
@@ -5916,12 +5926,12 @@ def cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> None:
-    """Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
+    """Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
 
     Parameters
     ----------
     srcData, destData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5946,12 +5956,12 @@ def cudnnTransformTensor(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·x + β·y, where y may have another layout than x.
+    """y = α·x + β·y, where the layouts of x and y may differ.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5977,12 +5987,12 @@ def cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> None:
-    """Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
+    """Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
 
     Parameters
     ----------
     srcData, destData
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

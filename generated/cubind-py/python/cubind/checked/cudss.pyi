@@ -63,7 +63,7 @@ from cubind.cudss import (
 )
 
 def cudssConfigCreate() -> cudssConfig_t:
-    """Creates settings of a solver, with defaults.
+    """Creates a solver configuration with default values.
 
     Returns
     -------
@@ -76,7 +76,7 @@ def cudssConfigCreate() -> cudssConfig_t:
     """
 
 def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
-    """Destroys settings of a solver.
+    """Destroys a solver configuration.
 
     Returns
     -------
@@ -89,7 +89,7 @@ def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``config``, or objects that belong to it, during or after the call.
+    - No thread may use ``config``, or objects that belong to it, during or after the call.
     """
 
 def cudssConfigGet(
@@ -97,7 +97,7 @@ def cudssConfigGet(
     param: cudssConfigParam_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns one setting of a solver, and its size in bytes.
+    """Returns one parameter of a solver configuration, and its size in bytes.
 
     Returns
     -------
@@ -116,7 +116,7 @@ def cudssConfigSet(
     value: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Changes one setting of a solver.
+    """Sets one parameter of a solver configuration.
 
     Returns
     -------
@@ -129,7 +129,7 @@ def cudssConfigSet(
     """
 
 def cudssCreate() -> cudssHandle_t:
-    """Creates a handle for the current device.
+    """Creates a cuDSS handle for the current device.
 
     Returns
     -------
@@ -145,7 +145,7 @@ def cudssCreateMg(
     device_count: _typing.Integer,
     device_indices: _Sequence[_typing.Integer] | None,
 ) -> cudssHandle_t:
-    """Creates a handle for several devices, of which the first is the current one.
+    """Creates a cuDSS handle for several devices, the first of which must be the current device.
 
     Returns
     -------
@@ -158,7 +158,7 @@ def cudssCreateMg(
     """
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData_t:
-    """Creates an object for the factors of a matrix, and for other results of a solver.
+    """Creates a solver data object, which stores the factors of a matrix and other results.
 
     Returns
     -------
@@ -174,7 +174,7 @@ def cudssDataDestroy(
     handle: cudssHandle_t | _typing.Integer | None,
     data: cudssData_t | _typing.Integer | None,
 ) -> None:
-    """Destroys the object with a solver's factors.
+    """Destroys a solver data object, including its factors.
 
     Returns
     -------
@@ -187,7 +187,7 @@ def cudssDataDestroy(
 
     Warnings
     --------
-    - No thread uses ``data``, or objects that belong to it, during or after the call.
+    - No thread may use ``data``, or objects that belong to it, during or after the call.
     """
 
 def cudssDataGet(
@@ -197,12 +197,12 @@ def cudssDataGet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> int:
-    """Copies data of a solver, such as an error code or a permutation, or returns their size.
+    """Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
 
     Parameters
     ----------
     value
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -221,12 +221,12 @@ def cudssDataSet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets data of a solver, such as a permutation or a communicator.
+    """Sets a value in a solver data object, such as a permutation or a communicator.
 
     Parameters
     ----------
     value
-        Used after the call: keep it alive as long as ``param`` specifies.
+        Used after the call returns: keep it alive for the duration that ``param`` specifies.
 
     Returns
     -------
@@ -239,7 +239,7 @@ def cudssDataSet(
     """
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle and frees its memory.
+    """Destroys a cuDSS handle and frees its memory.
 
     Returns
     -------
@@ -252,7 +252,7 @@ def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cudssExecute(
@@ -264,14 +264,14 @@ def cudssExecute(
     solution: cudssMatrix_t | _typing.Integer | None,
     rhs: cudssMatrix_t | _typing.Integer | None,
 ) -> None:
-    """Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+    """Runs one or more solver phases: analysis or factorization of a sparse matrix, or solving for right-hand sides.
 
     Parameters
     ----------
     phase
         Flags: members of ``cudssPhase_t``.
     data, inputMatrix, solution, rhs
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -284,12 +284,12 @@ def cudssExecute(
     """
 
 def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssDeviceMemHandler_t:
-    """Returns the functions by which a handle allocates memory on the device.
+    """Returns the functions with which a handle allocates device memory.
 
     Returns
     -------
     handler : cudssDeviceMemHandler_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -298,12 +298,12 @@ def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
     """
 
 def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssPinnedMemHandler_t:
-    """Returns the functions by which a handle allocates pinned memory.
+    """Returns the functions with which a handle allocates pinned memory.
 
     Returns
     -------
     handler : cudssPinnedMemHandler_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -325,7 +325,7 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> int:
     """
 
 def cudssLoggerForceDisable() -> None:
-    """Switches logging off for good.
+    """Disables cuDSS's log for the rest of the process.
 
     Returns
     -------
@@ -338,7 +338,7 @@ def cudssLoggerForceDisable() -> None:
     """
 
 def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens a file for the log.
+    """Opens the file at a path and redirects cuDSS's log to it.
 
     Returns
     -------
@@ -351,12 +351,12 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Sets a function that receives the log's messages.
+    """Sets a callback that receives the log messages of cuDSS.
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -373,7 +373,7 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cudssLoggerSetFile(file: _typing.Pointer) -> None:
-    """Sends the log to a file that the program has opened.
+    """Redirects cuDSS's log to an open C file stream.
 
     Returns
     -------
@@ -386,7 +386,7 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cudssLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets the log level.
+    """Sets the log level of cuDSS.
 
     Returns
     -------
@@ -399,7 +399,7 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets the mask of message types to log.
+    """Sets the mask of message types that cuDSS logs.
 
     Returns
     -------
@@ -427,15 +427,15 @@ def cudssMatrixCreateBatchCsr(
     mview: cudssMatrixViewType_t,
     indexBase: cudssIndexBase_t,
 ) -> cudssMatrix_t:
-    """Describes sparse matrices of different sizes.
+    """Creates a descriptor of a batch of sparse CSR matrices of different sizes.
 
     Parameters
     ----------
     nrows, ncols, nnz
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
     rowStart, rowEnd, colIndices, values
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -457,15 +457,15 @@ def cudssMatrixCreateBatchDn(
     valueType: cudaDataType,
     layout: cudssLayout_t,
 ) -> cudssMatrix_t:
-    """Describes dense matrices of different sizes.
+    """Creates a descriptor of a batch of dense matrices of different sizes.
 
     Parameters
     ----------
     nrows, ncols, ld
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
     values
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -492,12 +492,12 @@ def cudssMatrixCreateCsr(
     mview: cudssMatrixViewType_t,
     indexBase: cudssIndexBase_t,
 ) -> cudssMatrix_t:
-    """Describes a sparse matrix in compressed rows, in memory of the program.
+    """Creates a descriptor of a sparse CSR matrix in the caller's memory.
 
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -517,12 +517,12 @@ def cudssMatrixCreateDn(
     valueType: cudaDataType,
     layout: cudssLayout_t,
 ) -> cudssMatrix_t:
-    """Describes a dense matrix in memory of the program.
+    """Creates a descriptor of a dense matrix in the caller's memory.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 
     Returns
     -------
@@ -535,7 +535,7 @@ def cudssMatrixCreateDn(
     """
 
 def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
-    """Destroys a matrix' description and leaves its arrays as they are.
+    """Destroys the descriptor of a matrix, but not its arrays.
 
     Returns
     -------
@@ -548,13 +548,13 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``matrix``, or objects that belong to it, during or after the call.
+    - No thread may use ``matrix``, or objects that belong to it, during or after the call.
     """
 
 def cudssMatrixGetBatchCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns the description of a batch of sparse matrices.
+    """Returns the sizes, arrays and types of a batch of sparse CSR matrices.
 
     Returns
     -------
@@ -582,7 +582,7 @@ def cudssMatrixGetBatchCsr(
 def cudssMatrixGetBatchDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, cudaDataType, cudaDataType, cudssLayout_t]:
-    """Returns the description of a batch of dense matrices.
+    """Returns the sizes, values and layout of a batch of dense matrices.
 
     Returns
     -------
@@ -604,7 +604,7 @@ def cudssMatrixGetBatchDn(
 def cudssMatrixGetCsr(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, int, cudaDataType, cudaDataType, cudaDataType, cudssMatrixType_t, cudssMatrixViewType_t, cudssIndexBase_t]:
-    """Returns the description of a sparse matrix.
+    """Returns the size, arrays and types of a sparse CSR matrix.
 
     Returns
     -------
@@ -629,7 +629,7 @@ def cudssMatrixGetCsr(
     """
 
 def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the rows of a distributed matrix that this process has.
+    """Returns the range of rows of a distributed matrix that this process owns.
 
     Returns
     -------
@@ -645,7 +645,7 @@ def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | No
 def cudssMatrixGetDn(
     matrix: cudssMatrix_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cudssLayout_t]:
-    """Returns the description of a dense matrix.
+    """Returns the size, values and layout of a dense matrix.
 
     Returns
     -------
@@ -663,7 +663,7 @@ def cudssMatrixGetDn(
     """
 
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
-    """Returns whether a matrix is dense or sparse, a batch, or distributed.
+    """Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
 
     Returns
     -------
@@ -682,13 +682,13 @@ def cudssMatrixSetBatchCsrPointers(
     colIndices: _typing.Pointer,
     values: _typing.Pointer,
 ) -> None:
-    """Replaces the addresses of the arrays of a batch of sparse matrices.
+    """Replaces the addresses of the arrays of a batch of sparse CSR matrices.
 
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -709,8 +709,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -729,12 +729,12 @@ def cudssMatrixSetCsrPointers(
     colIndices: _typing.Pointer,
     values: _typing.Pointer,
 ) -> None:
-    """Replaces the addresses of a sparse matrix' arrays.
+    """Replaces the addresses of a sparse CSR matrix's arrays.
 
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -751,7 +751,7 @@ def cudssMatrixSetDistributionRow1d(
     first_row: _typing.Integer,
     last_row: _typing.Integer,
 ) -> None:
-    """Sets the rows of a distributed matrix that this process has.
+    """Sets the range of rows of a distributed matrix that this process owns.
 
     Returns
     -------
@@ -764,12 +764,12 @@ def cudssMatrixSetDistributionRow1d(
     """
 
 def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values: _typing.Pointer) -> None:
-    """Replaces the address of a matrix' values.
+    """Replaces the address of a matrix's values.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -785,7 +785,7 @@ def cudssSetCommLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     commLibFileName: _typing.Text | None,
 ) -> None:
-    """Loads the library through which processes exchange data, by its name.
+    """Loads the communication layer library for exchanging data between processes, given by its name.
 
     Returns
     -------
@@ -805,13 +805,13 @@ def cudssSetDeviceMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssDeviceMemHandler_t | None,
 ) -> None:
-    """Sets the functions that allocate device memory for a handle.
+    """Sets the functions with which a handle allocates device memory.
 
     Parameters
     ----------
     handler
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -827,7 +827,7 @@ def cudssSetJitCacheDir(
     handle: cudssHandle_t | _typing.Integer | None,
     cacheDir: _typing.Text | None,
 ) -> None:
-    """Sets the folder in which kernels compiled at run time are kept.
+    """Sets the directory of the cache for kernels that are compiled at run time.
 
     Returns
     -------
@@ -844,13 +844,13 @@ def cudssSetMgStreams(
     streams: _Sequence[cudaStream_t] | None,
     stream_count: _typing.Integer,
 ) -> None:
-    """Sets a stream for each device of a handle for several.
+    """Sets the streams of a multi-device handle, one for each device.
 
     Parameters
     ----------
     streams
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -866,13 +866,13 @@ def cudssSetPinnedMemHandler(
     handle: cudssHandle_t | _typing.Integer | None,
     handler: cudssPinnedMemHandler_t | None,
 ) -> None:
-    """Sets the functions that allocate pinned memory for a handle.
+    """Sets the functions with which a handle allocates pinned memory.
 
     Parameters
     ----------
     handler
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -888,12 +888,12 @@ def cudssSetStream(
     handle: cudssHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which phases of a handle run.
+    """Sets the stream on which a handle's solver phases run.
 
     Parameters
     ----------
     stream
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -909,7 +909,7 @@ def cudssSetThreadingLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     thrLibFileName: _typing.Text | None,
 ) -> None:
-    """Loads the library that runs work on threads of the host, by its name.
+    """Loads the threading layer library for running work on host threads, given by its name.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
     "cusparseLtGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
 
@@ -19,10 +19,10 @@ value : str
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
 """),
-    "cusparseLtGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status in words.
+    "cusparseLtGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
 
 ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 
@@ -36,7 +36,7 @@ value : str
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
 """),
 }

@@ -53,7 +53,7 @@ def cusparseLtDenseDescriptorInit(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> None:
-    """Describes a dense matrix's size, leading dimension, alignment, type and order.
+    """Initializes a dense matrix descriptor: size, leading dimension, alignment, type and order.
 
     Returns
     -------
@@ -79,7 +79,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
@@ -91,7 +91,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
     """
 
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     Returns
     -------
@@ -143,7 +143,7 @@ def cusparseLtMatDescGetAttribute(
     matAttribute: cusparseLtMatDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Reads one attribute of a matrix, such as its batch count or stride.
+    """Returns an attribute of a matrix, such as the batch count or stride.
 
     Returns
     -------
@@ -162,7 +162,7 @@ def cusparseLtMatDescSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> None:
-    """Sets one attribute of a matrix, such as its batch count or stride.
+    """Sets an attribute of a matrix, such as the batch count or stride.
 
     Returns
     -------
@@ -175,7 +175,7 @@ def cusparseLtMatDescSetAttribute(
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None:
-    """Frees the resources of a matrix's descriptor.
+    """Frees the resources of a matrix descriptor.
 
     Returns
     -------
@@ -188,7 +188,7 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
 
     Warnings
     --------
-    - No thread uses ``matDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``matDescr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseLtMatmul(
@@ -204,14 +204,15 @@ def cusparseLtMatmul(
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _typing.Integer,
 ) -> None:
-    """D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+    """D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``streams``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call: keep it alive until this call completes on ``streams``.
+        Used after the call returns: keep it alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -229,7 +230,7 @@ def cusparseLtMatmulAlgGetAttribute(
     attribute: cusparseLtMatmulAlgAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+    """Returns an attribute of an algorithm selection, such as the configuration or split-K.
 
     Returns
     -------
@@ -242,7 +243,7 @@ def cusparseLtMatmulAlgGetAttribute(
     """
 
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None:
-    """Frees the resources of a selected algorithm.
+    """Frees the resources of an algorithm selection.
 
     Returns
     -------
@@ -255,7 +256,7 @@ def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelecti
 
     Warnings
     --------
-    - No thread uses ``algSelection``, or objects that belong to it, during or after the call.
+    - No thread may use ``algSelection``, or objects that belong to it, during or after the call.
     """
 
 def cusparseLtMatmulAlgSelectionInit(
@@ -264,12 +265,12 @@ def cusparseLtMatmulAlgSelectionInit(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     alg: cusparseLtMatmulAlg_t,
 ) -> None:
-    """Begins the choice of an algorithm for a product, with the default one.
+    """Initializes the algorithm selection of a matrix product with the default algorithm.
 
     Parameters
     ----------
     matmulDescr
-        Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``algSelection`` exists.
 
     Returns
     -------
@@ -288,7 +289,7 @@ def cusparseLtMatmulAlgSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> None:
-    """Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+    """Sets an attribute of an algorithm selection, such as the configuration or split-K.
 
     Returns
     -------
@@ -306,7 +307,7 @@ def cusparseLtMatmulDescGetAttribute(
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Reads one attribute of a product, such as its activation, bias pointer or scales.
+    """Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
 
     Returns
     -------
@@ -325,13 +326,13 @@ def cusparseLtMatmulDescSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> None:
-    """Sets one attribute of a product, such as its activation, bias pointer or scales.
+    """Sets an attribute of a matrix product, such as the activation, bias pointer or scales.
 
     Parameters
     ----------
     data
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``matmulDescr`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -354,12 +355,12 @@ def cusparseLtMatmulDescriptorInit(
     matD: cusparseLtMatDescriptor_t | None,
     computeType: cusparseComputeType,
 ) -> None:
-    """Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+    """Initializes a descriptor of D = α·op(A)·op(B) + β·C, where A or B has structured sparsity.
 
     Parameters
     ----------
     matA, matB, matC, matD
-        Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``matmulDescr`` exists.
 
     Returns
     -------
@@ -375,7 +376,7 @@ def cusparseLtMatmulGetWorkspace(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> int:
-    """Returns the workspace size in bytes for a planned product.
+    """Returns the workspace size in bytes for a matrix product plan.
 
     Returns
     -------
@@ -388,7 +389,7 @@ def cusparseLtMatmulGetWorkspace(
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
-    """Frees the resources of a plan of a product.
+    """Frees the resources of a matrix product plan.
 
     Returns
     -------
@@ -401,7 +402,7 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
     """
 
 def cusparseLtMatmulPlanInit(
@@ -410,12 +411,12 @@ def cusparseLtMatmulPlanInit(
     matmulDescr: cusparseLtMatmulDescriptor_t | None,
     algSelection: cusparseLtMatmulAlgSelection_t | None,
 ) -> None:
-    """Plans a product with a chosen algorithm.
+    """Initializes the plan of a matrix product with a selected algorithm.
 
     Parameters
     ----------
     matmulDescr, algSelection
-        Used after the call: cubind keeps it alive as long as ``plan`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -440,14 +441,15 @@ def cusparseLtMatmulSearch(
     streams: _Sequence[cudaStream_t] | None,
     numStreams: _typing.Integer,
 ) -> None:
-    """Computes a planned product with every configuration and leaves the fastest in the plan.
+    """Runs a matrix product with all configurations, and selects the fastest one in the plan.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``streams``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call: keep it alive until this call completes on ``streams``.
+        Used after the call returns: keep it alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -467,12 +469,12 @@ def cusparseLtSpMMACompress(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a pruned matrix for a plan: the kept elements and their positions.
+    """Compresses a pruned matrix for a plan into its remaining elements and their positions.
 
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -494,12 +496,12 @@ def cusparseLtSpMMACompress2(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a pruned matrix by its descriptor: the kept elements and their positions.
+    """Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
 
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -515,7 +517,7 @@ def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[int, int]:
-    """Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
+    """Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
 
     Returns
     -------
@@ -532,7 +534,7 @@ def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[int, int]:
-    """Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
+    """Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
 
     Returns
     -------
@@ -553,12 +555,12 @@ def cusparseLtSpMMAPrune(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Zeroes elements of a dense matrix until it has the sparsity that a product requires.
+    """Zeroes elements of a dense matrix to obtain the structured sparsity that a matrix product requires.
 
     Parameters
     ----------
     d_in, d_out
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -580,12 +582,12 @@ def cusparseLtSpMMAPrune2(
     pruneAlg: cusparseLtPruneAlg_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+    """Zeroes elements of a dense matrix to obtain the structured sparsity that its descriptor specifies.
 
     Parameters
     ----------
     d_in, d_out
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -604,12 +606,12 @@ def cusparseLtSpMMAPruneCheck(
     valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
 
     Parameters
     ----------
     d_in, valid
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -630,12 +632,12 @@ def cusparseLtSpMMAPruneCheck2(
     d_valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
 
     Parameters
     ----------
     d_in, d_valid
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -658,7 +660,7 @@ def cusparseLtStructuredDescriptorInit(
     order: cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
 ) -> None:
-    """Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+    """Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cutensorGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status.
+    "cutensorGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
 
 ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 
@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
 """),
 }

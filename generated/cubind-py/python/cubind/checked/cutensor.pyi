@@ -91,7 +91,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
-    """Returns the compute descriptor for three TF32 products, which approximate single precision.
+    """Returns the compute descriptor for single precision approximated by three TF32 products.
 
     Returns
     -------
@@ -99,7 +99,7 @@ def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_4X16F() -> cutensorComputeDescriptor_t:
-    """Returns the compute descriptor for emulation by four products in half precision.
+    """Returns the compute descriptor for emulation by four half-precision products.
 
     Returns
     -------
@@ -115,7 +115,7 @@ def CUTENSOR_COMPUTE_DESC_64F() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
-    """Returns the compute descriptor for emulation by products of 8-bit integers.
+    """Returns the compute descriptor for emulation by 8-bit integer products.
 
     Returns
     -------
@@ -123,7 +123,7 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
-    """Returns the compute descriptor for single precision emulated by nine products in bfloat16.
+    """Returns the compute descriptor for single precision emulated by nine bfloat16 products.
 
     Returns
     -------
@@ -151,14 +151,15 @@ def cutensorBlockSparseContract(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+    """Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
 
     Parameters
     ----------
     A, B, C, D
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -190,7 +191,7 @@ def cutensorContract(
     Parameters
     ----------
     A, B, C, D, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -218,12 +219,12 @@ def cutensorContractTrinary(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+    """Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
 
     Parameters
     ----------
     A, B, C, D, E, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -238,7 +239,7 @@ def cutensorContractTrinary(
     """
 
 def cutensorCreate() -> cutensorHandle_t:
-    """Creates a cuTENSOR handle on the current device, with a cache of plans.
+    """Creates a cuTENSOR handle, including a plan cache, on the current device.
 
     Returns
     -------
@@ -265,7 +266,7 @@ def cutensorCreateBlockSparseContraction(
     modeD: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
-    """Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+    """Creates the contraction D = α·A·B + β·C of block-sparse tensors.
 
     Returns
     -------
@@ -288,7 +289,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
     stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
 ) -> cutensorBlockSparseTensorDescriptor_t:
-    """Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+    """Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
 
     Returns
     -------
@@ -315,7 +316,7 @@ def cutensorCreateContraction(
     modeD: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
-    """Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+    """Creates the contraction D = α·A·B + β·C, which sums over modes of A and B that are not in C.
 
     Returns
     -------
@@ -346,7 +347,7 @@ def cutensorCreateContractionTrinary(
     modeE: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
-    """Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+    """Creates the contraction E = α·A·B·C + β·D, which sums over modes that are not in D.
 
     Returns
     -------
@@ -372,7 +373,7 @@ def cutensorCreateElementwiseBinary(
     opAC: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
-    """Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+    """Creates the elementwise operation D = opAC(α·opA(A), γ·opC(C)), with any order of modes.
 
     Returns
     -------
@@ -402,7 +403,7 @@ def cutensorCreateElementwiseTrinary(
     opABC: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
-    """Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+    """Creates the elementwise operation D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)).
 
     Returns
     -------
@@ -424,7 +425,7 @@ def cutensorCreatePermutation(
     modeB: _Sequence[_typing.Integer] | None,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
-    """Describes B = α·opA(A) with the modes in another order.
+    """Creates the operation B = α·opA(A), which permutes the modes of A.
 
     Returns
     -------
@@ -443,7 +444,7 @@ def cutensorCreatePlan(
     pref: cutensorPlanPreference_t | _typing.Integer | None,
     workspaceSizeLimit: _typing.Integer,
 ) -> cutensorPlan_t:
-    """Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
+    """Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
 
     Returns
     -------
@@ -461,7 +462,7 @@ def cutensorCreatePlanPreference(
     algo: cutensorAlgo_t,
     jitMode: cutensorJitMode_t,
 ) -> cutensorPlanPreference_t:
-    """Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+    """Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.
 
     Returns
     -------
@@ -486,7 +487,7 @@ def cutensorCreateReduction(
     opReduce: cutensorOperator_t,
     descCompute: cutensorComputeDescriptor_t | _typing.Integer | None,
 ) -> cutensorOperationDescriptor_t:
-    """Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+    """Creates the operation D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that are not in C.
 
     Returns
     -------
@@ -507,7 +508,7 @@ def cutensorCreateTensorDescriptor(
     dataType: cudaDataType,
     alignmentRequirement: _typing.Integer,
 ) -> cutensorTensorDescriptor_t:
-    """Describes a tensor by the extent and stride of each mode, its type and alignment.
+    """Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
 
     Returns
     -------
@@ -521,7 +522,7 @@ def cutensorCreateTensorDescriptor(
     """
 
 def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuTENSOR handle and its cache of plans.
+    """Destroys a cuTENSOR handle and its plan cache.
 
     Returns
     -------
@@ -534,13 +535,13 @@ def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cutensorDestroyBlockSparseTensorDescriptor(
     desc: cutensorBlockSparseTensorDescriptor_t | _typing.Integer | None,
 ) -> None:
-    """Destroys a block-sparse tensor's descriptor, not its data.
+    """Destroys the descriptor of a block-sparse tensor, but not its data.
 
     Returns
     -------
@@ -553,7 +554,7 @@ def cutensorDestroyBlockSparseTensorDescriptor(
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
     """
 
 def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _typing.Integer | None) -> None:
@@ -570,7 +571,7 @@ def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _ty
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
     """
 
 def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
@@ -587,7 +588,7 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
     """
 
 def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integer | None) -> None:
@@ -604,11 +605,11 @@ def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integ
 
     Warnings
     --------
-    - No thread uses ``pref``, or objects that belong to it, during or after the call.
+    - No thread may use ``pref``, or objects that belong to it, during or after the call.
     """
 
 def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.Integer | None) -> None:
-    """Destroys a tensor's descriptor, not its data.
+    """Destroys the descriptor of a tensor, but not its data.
 
     Returns
     -------
@@ -621,7 +622,7 @@ def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.I
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
     """
 
 def cutensorElementwiseBinaryExecute(
@@ -634,12 +635,12 @@ def cutensorElementwiseBinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a binary operation element by element on a stream.
+    """Runs the plan of an elementwise binary operation on a stream.
 
     Parameters
     ----------
     A, C, D
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -664,12 +665,12 @@ def cutensorElementwiseTrinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a trinary operation element by element on a stream.
+    """Runs the plan of an elementwise trinary operation on a stream.
 
     Parameters
     ----------
     A, B, C, D
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -688,7 +689,7 @@ def cutensorEstimateWorkspaceSize(
     planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> int:
-    """Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
+    """Estimates the workspace size in bytes for an operation: minimum, default or maximum.
 
     Returns
     -------
@@ -710,7 +711,7 @@ def cutensorGetCudartVersion() -> int:
     """
 
 def cutensorGetErrorString(error: cutensorStatus_t) -> str:
-    """Returns a static string that explains a status.
+    """Returns a static string that describes a status.
 
     Returns
     -------
@@ -729,7 +730,7 @@ def cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> int:
-    """Fills a handle's cache of plans from a file and returns the number of entries.
+    """Loads a handle's plan cache from a file, and returns the number of entries.
 
     Returns
     -------
@@ -750,7 +751,7 @@ def cutensorHandleResizePlanCache(
     handle: cutensorHandle_t | _typing.Integer | None,
     numEntries: _typing.Integer,
 ) -> None:
-    """Sets the maximum number of plans in a handle's cache.
+    """Sets the maximum number of plans in a handle's plan cache.
 
     Returns
     -------
@@ -767,7 +768,7 @@ def cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> None:
-    """Writes a handle's cache of plans to a file, and overwrites an existing file.
+    """Writes a handle's plan cache to a file, overwriting an existing one.
 
     Returns
     -------
@@ -794,7 +795,7 @@ def cutensorLoggerForceDisable() -> None:
     """
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens a file by its path and makes cuTENSOR write its log into it.
+    """Opens the file at a path and redirects cuTENSOR's log to it.
 
     Returns
     -------
@@ -807,12 +808,12 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that receives every line of cuTENSOR's log.
+    """Sets a callback that receives each message of cuTENSOR's log.
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -829,7 +830,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
-    """Sends the log of cuTENSOR to an open C stream.
+    """Redirects cuTENSOR's log to an open C file stream.
 
     Returns
     -------
@@ -842,7 +843,7 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets the log level of cuTENSOR, from 0 (nothing) upward.
+    """Sets the log level of cuTENSOR; 0 disables logging.
 
     Returns
     -------
@@ -855,7 +856,7 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets the log mask of cuTENSOR, which replaces the level.
+    """Sets the log mask of cuTENSOR, which overrides the log level.
 
     Returns
     -------
@@ -873,7 +874,7 @@ def cutensorOperationDescriptorGetAttribute(
     attr: cutensorOperationDescriptorAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> _Any:
-    """Reads one attribute of an operation, such as its flops or the type of scalars.
+    """Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
 
     Returns
     -------
@@ -893,7 +894,7 @@ def cutensorOperationDescriptorSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one attribute of an operation, such as a tag or the type of scalars.
+    """Sets an attribute of an operation, such as a tag or the data type of scalars.
 
     Returns
     -------
@@ -914,12 +915,12 @@ def cutensorPermute(
     B: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+    """Runs the plan of a permutation, B = α·opA(A), on a stream.
 
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -938,7 +939,7 @@ def cutensorPlanGetAttribute(
     attr: cutensorPlanAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> _Any:
-    """Reads one attribute of a plan, such as the workspace it needs in bytes.
+    """Returns an attribute of a plan, such as the required workspace size in bytes.
 
     Returns
     -------
@@ -956,7 +957,7 @@ def cutensorPlanPreferenceGetAttribute(
     attr: cutensorPlanPreferenceAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> _Any:
-    """Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+    """Returns a preference for a plan, such as the cache mode or the rank of the kernel.
 
     Returns
     -------
@@ -976,7 +977,7 @@ def cutensorPlanPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+    """Sets a preference for a plan, such as the cache mode or the rank of the kernel.
 
     Returns
     -------
@@ -993,7 +994,7 @@ def cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> None:
-    """Loads kernels from a file, so that they need not be compiled again.
+    """Loads previously compiled kernels from a file.
 
     Returns
     -------
@@ -1027,7 +1028,7 @@ def cutensorReduce(
     Parameters
     ----------
     A, C, D, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------

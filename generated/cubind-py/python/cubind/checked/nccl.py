@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a result code as a C string.
+    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns an English description of a result code as a C string.
 
 ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -19,10 +19,10 @@ value : str
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
 """),
-    "ncclGetLastError": _checked.Form(texts=(0,), doc="""Returns the last error's details as a C string, of any communicator.
+    "ncclGetLastError": _checked.Form(texts=(0,), doc="""Returns a description of the last NCCL error, of any communicator, as a C string.
 
 ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -36,10 +36,10 @@ value : str
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
 """),
-    "ncclParamGetParameter": _checked.Form(texts=(0,), doc="""Returns a setting's value as text, by its name.
+    "ncclParamGetParameter": _checked.Form(texts=(0,), doc="""Returns the value of a parameter, given by its name, as a string.
 
 ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
 
@@ -59,10 +59,10 @@ CudaError
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
 """),
-    "ncclParamGetStr": _checked.Form(texts=(0,), doc="""Reads a setting as a C string.
+    "ncclParamGetStr": _checked.Form(texts=(0,), doc="""Reads a parameter as a C string.
 
 ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
@@ -81,7 +81,7 @@ CudaError
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
 """),
 }

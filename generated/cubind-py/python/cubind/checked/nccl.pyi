@@ -70,13 +70,13 @@ def ncclAllGather(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
+    """Concatenates ``sendcount`` elements from each rank, in rank order, on every rank.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -97,16 +97,16 @@ def ncclAllGatherConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
+    """Concatenates ``sendcount`` elements from each rank on every rank, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -127,13 +127,13 @@ def ncclAllReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Reduces ``count`` elements of all ranks and leaves the result on every rank.
+    """Reduces ``count`` elements from all ranks and stores the result on every rank.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -155,16 +155,16 @@ def ncclAllReduceConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
+    """Reduces ``count`` elements from all ranks to every rank, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -184,13 +184,13 @@ def ncclAlltoAll(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sends ``count`` elements from each rank to each, and receives as many from each.
+    """Exchanges ``count`` elements between each pair of ranks.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -211,16 +211,16 @@ def ncclAlltoAllConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Sends ``count`` elements from each rank to each, with settings for this call.
+    """Exchanges ``count`` elements between each pair of ranks, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -240,13 +240,13 @@ def ncclBcast(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
+    """Copies ``count`` elements from the rank ``root`` to every rank in place (legacy form of ``ncclBroadcast``).
 
     Parameters
     ----------
     buff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -271,13 +271,13 @@ def ncclBroadcast(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies ``count`` elements of the rank ``root`` to every rank.
+    """Copies ``count`` elements from the rank ``root`` to every rank.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -299,16 +299,16 @@ def ncclBroadcastConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
+    """Copies ``count`` elements from the rank ``root`` to every rank, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -321,7 +321,7 @@ def ncclBroadcastConfig(
     """
 
 def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
-    """Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+    """Aborts a communicator's outstanding work and destroys the communicator, without waiting for other ranks.
 
     Returns
     -------
@@ -334,7 +334,7 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``comm``, or objects that belong to it, during or after the call.
+    - No thread may use ``comm``, or objects that belong to it, during or after the call.
     """
 
 def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
@@ -364,7 +364,7 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
     """
 
 def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typing.Pointer) -> None:
-    """Reverts ``ncclCommRegister``.
+    """Deregisters a buffer that ``ncclCommRegister`` registered.
 
     Returns
     -------
@@ -377,8 +377,8 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
 
     Warnings
     --------
-    - ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``handle``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -395,11 +395,11 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``comm``, or objects that belong to it, during or after the call.
+    - No thread may use ``comm``, or objects that belong to it, during or after the call.
     """
 
 def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
-    """Ends all outstanding work of a communicator, before it is destroyed.
+    """Completes all outstanding work of a communicator in preparation for its destruction.
 
     Returns
     -------
@@ -412,7 +412,7 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
     """
 
 def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResult_t:
-    """Returns the state of a communicator's work in the background: done, in progress or failed.
+    """Returns the state of a communicator's asynchronous work: complete, in progress or failed.
 
     Returns
     -------
@@ -425,7 +425,7 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResu
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUniqueId:
-    """Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
+    """Creates the unique ID with which new ranks join a communicator by ``ncclCommGrow``.
 
     Returns
     -------
@@ -444,18 +444,19 @@ def ncclCommGrow(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Creates a larger communicator from an existing one and new ranks.
+    """Creates a larger communicator from an existing one and additional ranks.
 
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
 
     Returns
     -------
     newcomm : ncclComm_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
@@ -464,7 +465,7 @@ def ncclCommGrow(
     """
 
 def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] | None) -> list[ncclComm_t]:
-    """Creates all ranks of a communicator in one process, one for each listed device.
+    """Creates the communicators of all ranks in one process, one for each of the given devices.
 
     Returns
     -------
@@ -477,7 +478,7 @@ def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] |
     """
 
 def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typing.Integer) -> ncclComm_t:
-    """Creates this rank's part of a communicator on the current device; all ranks must call it.
+    """Creates a communicator for one rank on the current device; all ranks must call this function.
 
     Returns
     -------
@@ -495,12 +496,13 @@ def ncclCommInitRankConfig(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Creates this rank's part of a communicator with settings, such as nonblocking calls.
+    """Creates a communicator for one rank with a configuration, such as nonblocking calls.
 
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``comm`` exists.
 
     Returns
     -------
@@ -519,12 +521,13 @@ def ncclCommInitRankScalable(
     commIds: _Sequence[ncclUniqueId] | None,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Creates this rank's part of a communicator from several IDs, for many ranks.
+    """Creates a communicator for one rank from several unique IDs, for many ranks.
 
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
 
     Returns
     -------
@@ -537,7 +540,7 @@ def ncclCommInitRankScalable(
     """
 
 def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMemStat_t) -> int:
-    """Returns the size in bytes of a communicator's GPU memory of some kind.
+    """Returns the size in bytes of one kind of GPU memory that a communicator uses.
 
     Returns
     -------
@@ -554,12 +557,12 @@ def ncclCommRegister(
     buff: _typing.DevicePointer,
     size: _typing.Integer,
 ) -> int:
-    """Registers a buffer with a communicator, so that its operations need fewer copies.
+    """Registers a buffer with a communicator, which reduces copies in later operations.
 
     Parameters
     ----------
     buff
-        Used after the call: keep it alive until ``ncclCommDeregister`` is called.
+        Used after the call returns: keep it alive until ``ncclCommDeregister`` is called.
 
     Returns
     -------
@@ -572,7 +575,7 @@ def ncclCommRegister(
     """
 
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
-    """Restores the resources that ``ncclCommSuspend`` has freed.
+    """Restores the resources that ``ncclCommSuspend`` freed.
 
     Returns
     -------
@@ -585,7 +588,7 @@ def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
     """
 
 def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typing.Integer) -> None:
-    """Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+    """Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
 
     Parameters
     ----------
@@ -609,20 +612,21 @@ def ncclCommShrink(
     config: ncclConfig_t | None,
     shrinkFlags: _typing.Integer,
 ) -> ncclComm_t:
-    """Creates a new communicator without the listed ranks, for example after they failed.
+    """Creates a communicator without the given ranks of an existing one, for example after failures.
 
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
     shrinkFlags
         Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
     Returns
     -------
     newcomm : ncclComm_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
@@ -636,18 +640,19 @@ def ncclCommSplit(
     key: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Divides a communicator by color into new ones, whose ranks are ordered by key.
+    """Splits a communicator into new ones by color, with ranks ordered by key.
 
     Parameters
     ----------
     config
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``newcomm`` exists.
 
     Returns
     -------
     newcomm : ncclComm_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
@@ -656,7 +661,7 @@ def ncclCommSplit(
     """
 
 def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Frees memory that an idle communicator holds, until it is resumed.
+    """Frees memory of an idle communicator until ``ncclCommResume`` is called.
 
     Parameters
     ----------
@@ -678,7 +683,7 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
     """
 
 def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
-    """Returns this process's rank in a communicator.
+    """Returns the calling process's rank in a communicator.
 
     Returns
     -------
@@ -694,7 +699,7 @@ def ncclCommWindowDeregister(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> None:
-    """Reverts ``ncclCommWindowRegister``.
+    """Deregisters a window that ``ncclCommWindowRegister`` registered.
 
     Returns
     -------
@@ -707,7 +712,7 @@ def ncclCommWindowDeregister(
 
     Warnings
     --------
-    - No thread uses ``win``, or objects that belong to it, during or after the call.
+    - No thread may use ``win``, or objects that belong to it, during or after the call.
     """
 
 def ncclCommWindowRegister(
@@ -721,7 +726,7 @@ def ncclCommWindowRegister(
     Parameters
     ----------
     buff
-        Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
+        Used after the call returns: keep it alive until ``ncclCommWindowDeregister`` is called.
     winFlags
         Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
         ``NCCL_WIN_STRICT_ORDERING``.
@@ -729,8 +734,8 @@ def ncclCommWindowRegister(
     Returns
     -------
     win : ncclWindow_t
-        Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and
-        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
+        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
@@ -747,13 +752,13 @@ def ncclGather(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
+    """Concatenates ``count`` elements from each rank, in rank order, on the rank ``root``.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -775,16 +780,16 @@ def ncclGatherConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
+    """Concatenates ``count`` elements from each rank on the rank ``root``, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -797,7 +802,7 @@ def ncclGatherConfig(
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> str:
-    """Returns the English description of a result code as a C string.
+    """Returns an English description of a result code as a C string.
 
     Returns
     -------
@@ -805,7 +810,7 @@ def ncclGetErrorString(result: ncclResult_t) -> str:
     """
 
 def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
-    """Returns the last error's details as a C string, of any communicator.
+    """Returns a description of the last NCCL error, of any communicator, as a C string.
 
     Returns
     -------
@@ -813,7 +818,7 @@ def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
     """
 
 def ncclGetUniqueId() -> ncclUniqueId:
-    """Creates the ID that one process sends to all others before they create a communicator.
+    """Creates the unique ID that one process must send to all others before they create a communicator.
 
     Returns
     -------
@@ -852,7 +857,7 @@ def ncclGroupEnd() -> None:
     """
 
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
-    """Ends a group of calls without running them, and estimates their time.
+    """Ends a group of calls without running the calls, and estimates their execution time.
 
     Returns
     -------
@@ -865,7 +870,7 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
     """
 
 def ncclGroupStart() -> None:
-    """Begins a group of calls, which are submitted together and may use several devices.
+    """Starts a group of calls, which are submitted together and may use several devices.
 
     Returns
     -------
@@ -883,7 +888,7 @@ def ncclGroupStart() -> None:
     """
 
 def ncclMemAlloc(size: _typing.Integer) -> int:
-    """Reserves GPU memory of a kind that NCCL can use without copies.
+    """Allocates GPU memory that NCCL can use without copies.
 
     Returns
     -------
@@ -896,7 +901,7 @@ def ncclMemAlloc(size: _typing.Integer) -> int:
     """
 
 def ncclMemFree(ptr: _typing.Pointer) -> None:
-    """Frees memory of ``ncclMemAlloc``.
+    """Frees memory that ``ncclMemAlloc`` allocated.
 
     Returns
     -------
@@ -909,12 +914,12 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     """
 
 def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
-    """Returns a handle for reading an NCCL setting by its name.
+    """Returns a handle for reading an NCCL parameter, given by its name.
 
     Returns
     -------
@@ -927,7 +932,7 @@ def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
     """
 
 def ncclParamDumpAll() -> None:
-    """Prints all settings and their values.
+    """Prints all parameters and their values.
 
     Returns
     -------
@@ -939,7 +944,7 @@ def ncclParamGet(
     out: _typing.Pointer,
     maxLen: _typing.Integer,
 ) -> int:
-    """Copies a setting's value, in its own type.
+    """Copies the value of a parameter in the parameter's own type.
 
     Returns
     -------
@@ -952,12 +957,12 @@ def ncclParamGet(
     """
 
 def ncclParamGetAllParameterKeys() -> tuple[int, int]:
-    """Lists the names of all settings.
+    """Lists the names of all parameters.
 
     Returns
     -------
     table : int
-        Everything that it refers to is valid until ``ncclParamGetAllParameterKeys`` is called.
+        The memory and handles that it refers to are valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Raises
@@ -967,7 +972,7 @@ def ncclParamGetAllParameterKeys() -> tuple[int, int]:
     """
 
 def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as a signed 16-bit integer.
+    """Reads a parameter as a signed 16-bit integer.
 
     Returns
     -------
@@ -980,7 +985,7 @@ def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """
 
 def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as a signed 32-bit integer.
+    """Reads a parameter as a signed 32-bit integer.
 
     Returns
     -------
@@ -993,7 +998,7 @@ def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """
 
 def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as a signed 64-bit integer.
+    """Reads a parameter as a signed 64-bit integer.
 
     Returns
     -------
@@ -1006,7 +1011,7 @@ def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """
 
 def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as a signed 8-bit integer.
+    """Reads a parameter as a signed 8-bit integer.
 
     Returns
     -------
@@ -1019,7 +1024,7 @@ def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
-    """Returns a setting's value as text, by its name.
+    """Returns the value of a parameter, given by its name, as a string.
 
     Returns
     -------
@@ -1033,7 +1038,7 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
     """
 
 def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
-    """Reads a setting as a C string.
+    """Reads a parameter as a C string.
 
     Returns
     -------
@@ -1046,7 +1051,7 @@ def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
     """
 
 def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as an unsigned 16-bit integer.
+    """Reads a parameter as an unsigned 16-bit integer.
 
     Returns
     -------
@@ -1059,7 +1064,7 @@ def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """
 
 def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as an unsigned 32-bit integer.
+    """Reads a parameter as an unsigned 32-bit integer.
 
     Returns
     -------
@@ -1072,7 +1077,7 @@ def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """
 
 def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as an unsigned 64-bit integer.
+    """Reads a parameter as an unsigned 64-bit integer.
 
     Returns
     -------
@@ -1085,7 +1090,7 @@ def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     """
 
 def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
-    """Reads a setting as an unsigned 8-bit integer.
+    """Reads a parameter as an unsigned 8-bit integer.
 
     Returns
     -------
@@ -1110,13 +1115,13 @@ def ncclPutSignal(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
+    """Writes ``count`` elements to a window of the rank ``peer``, and then signals that rank.
 
     Parameters
     ----------
     localbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     flags
         Must be 0.
 
@@ -1143,8 +1148,8 @@ def ncclRecv(
     Parameters
     ----------
     recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1162,12 +1167,12 @@ def ncclRedOpCreatePreMulSum(
     residence: ncclScalarResidence_t,
     comm: ncclComm_t | _typing.Integer | None,
 ) -> ncclRedOp_t:
-    """Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+    """Creates a reduction operator that multiplies each rank's elements by a scalar before summation.
 
     Parameters
     ----------
     scalar
-        Used after the call: keep it alive as long as ``residence`` specifies.
+        Used after the call returns: keep it alive for the duration that ``residence`` specifies.
 
     Returns
     -------
@@ -1180,7 +1185,7 @@ def ncclRedOpCreatePreMulSum(
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> None:
-    """Destroys a reduction that the caller has defined.
+    """Destroys a user-defined reduction operator.
 
     Returns
     -------
@@ -1193,7 +1198,8 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
 
     Warnings
     --------
-    - ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    - ``op``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     """
 
 def ncclReduce(
@@ -1206,13 +1212,13 @@ def ncclReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
+    """Reduces ``count`` elements from all ranks and stores the result only on the rank ``root``.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1235,16 +1241,16 @@ def ncclReduceConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
+    """Reduces ``count`` elements from all ranks to the rank ``root``, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1265,13 +1271,13 @@ def ncclReduceScatter(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
+    """Reduces elements from all ranks and stores a block of ``recvcount`` results on each rank.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1293,16 +1299,16 @@ def ncclReduceScatterConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
+    """Reduces elements and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1315,7 +1321,7 @@ def ncclReduceScatterConfig(
     """
 
 def ncclResetDebugInit() -> None:
-    """Reads the settings of the debug log again (superseded).
+    """Rereads the configuration of the debug log (superseded).
 
     Returns
     -------
@@ -1335,13 +1341,13 @@ def ncclScatter(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
+    """Sends a different block of ``count`` elements from the rank ``root`` to each rank.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1363,16 +1369,16 @@ def ncclScatterConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
+    """Sends a block of ``count`` elements from the rank ``root`` to each rank, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
     config
-        Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that
-        ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1397,8 +1403,8 @@ def ncclSend(
     Parameters
     ----------
     sendbuff
-        Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues)
-        completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
+        enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1411,7 +1417,7 @@ def ncclSend(
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
-    """Sets the encryption of the process's NCCL traffic: none, or a shared key.
+    """Sets the encryption of NCCL traffic for the process: none, or with a shared key.
 
     Returns
     -------
@@ -1431,7 +1437,7 @@ def ncclSignal(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Signals the rank ``peer``, without data.
+    """Signals the rank ``peer`` without transferring data.
 
     Parameters
     ----------
@@ -1470,7 +1476,7 @@ def ncclWinGetUserPtr(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> int:
-    """Returns the address of the buffer behind a window.
+    """Returns the address of the buffer of a window.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvcompGetStatusString": _checked.Form(texts=(0,), doc="""Returns the description of a status.
+    "nvcompGetStatusString": _checked.Form(texts=(0,), doc="""Returns a string that describes a status.
 
 ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 
@@ -19,7 +19,7 @@ value : str
 
 Notes
 -----
-In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
 """),
 }

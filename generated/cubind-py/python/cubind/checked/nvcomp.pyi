@@ -139,10 +139,10 @@ def nvcompBatchedANSCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -163,7 +163,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after ANS has compressed it.
+    """Returns the maximum size of a chunk after compression with ANS.
 
     Returns
     -------
@@ -178,7 +178,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
 def nvcompBatchedANSCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that ANS compresses from and to.
+    """Returns the required memory alignments for the buffers of ANS compression.
 
     Returns
     -------
@@ -197,7 +197,7 @@ def nvcompBatchedANSCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with ANS.
+    """Returns the workspace size for compressing chunks with ANS.
 
     Returns
     -------
@@ -218,15 +218,15 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with ANS.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -261,11 +261,11 @@ def nvcompBatchedANSDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -285,7 +285,7 @@ def nvcompBatchedANSDecompressAsync(
 def nvcompBatchedANSDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedANSDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that ANS decompresses from and to.
+    """Returns the required memory alignments for the buffers of ANS decompression.
 
     Returns
     -------
@@ -304,7 +304,7 @@ def nvcompBatchedANSDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress ANS chunks.
+    """Returns the workspace size for decompressing ANS chunks.
 
     Returns
     -------
@@ -326,15 +326,15 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+    """Reads given ANS chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -358,15 +358,15 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each ANS chunk.
+    """Computes the decompressed size of each ANS chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -401,10 +401,10 @@ def nvcompBatchedBitcompCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -425,7 +425,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after Bitcomp has compressed it.
+    """Returns the maximum size of a chunk after compression with Bitcomp.
 
     Returns
     -------
@@ -440,7 +440,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
 def nvcompBatchedBitcompCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Bitcomp compresses from and to.
+    """Returns the required memory alignments for the buffers of Bitcomp compression.
 
     Returns
     -------
@@ -459,7 +459,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with Bitcomp.
+    """Returns the workspace size for compressing chunks with Bitcomp.
 
     Returns
     -------
@@ -480,15 +480,15 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -523,11 +523,11 @@ def nvcompBatchedBitcompDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -547,7 +547,7 @@ def nvcompBatchedBitcompDecompressAsync(
 def nvcompBatchedBitcompDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Bitcomp decompresses from and to.
+    """Returns the required memory alignments for the buffers of Bitcomp decompression.
 
     Returns
     -------
@@ -566,7 +566,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress Bitcomp chunks.
+    """Returns the workspace size for decompressing Bitcomp chunks.
 
     Returns
     -------
@@ -588,15 +588,15 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+    """Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -620,15 +620,15 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each Bitcomp chunk.
+    """Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -655,15 +655,15 @@ def nvcompBatchedCRC32Async(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes checksums of a batch of chunks on a stream.
+    """Computes the CRC32 checksum of each chunk of a batch on a stream.
 
     Parameters
     ----------
     device_input_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -686,12 +686,12 @@ def nvcompBatchedCRC32GetHeuristicConf(
     max_input_chunk_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvcompCRC32KernelConf_t:
-    """Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
+    """Selects the launch configuration of the CRC32 kernel from the sizes of the chunks.
 
     Parameters
     ----------
     device_input_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -711,15 +711,15 @@ def nvcompBatchedCRC32SearchConf(
     spec: nvcompCRC32Spec_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvcompCRC32KernelConf_t:
-    """Chooses the launch configuration of the kernel for checksums by trying several.
+    """Selects the launch configuration of the CRC32 kernel by trying several.
 
     Parameters
     ----------
     device_input_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -749,10 +749,10 @@ def nvcompBatchedCascadedCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -773,7 +773,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after Cascaded has compressed it.
+    """Returns the maximum size of a chunk after compression with Cascaded.
 
     Returns
     -------
@@ -788,7 +788,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
 def nvcompBatchedCascadedCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Cascaded compresses from and to.
+    """Returns the required memory alignments for the buffers of Cascaded compression.
 
     Returns
     -------
@@ -807,7 +807,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with Cascaded.
+    """Returns the workspace size for compressing chunks with Cascaded.
 
     Returns
     -------
@@ -828,15 +828,15 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -871,11 +871,11 @@ def nvcompBatchedCascadedDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -895,7 +895,7 @@ def nvcompBatchedCascadedDecompressAsync(
 def nvcompBatchedCascadedDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Cascaded decompresses from and to.
+    """Returns the required memory alignments for the buffers of Cascaded decompression.
 
     Returns
     -------
@@ -914,7 +914,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress Cascaded chunks.
+    """Returns the workspace size for decompressing Cascaded chunks.
 
     Returns
     -------
@@ -936,15 +936,15 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+    """Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -968,15 +968,15 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each Cascaded chunk.
+    """Computes the decompressed size of each Cascaded chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1011,10 +1011,10 @@ def nvcompBatchedDeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1035,7 +1035,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after Deflate has compressed it.
+    """Returns the maximum size of a chunk after compression with Deflate.
 
     Returns
     -------
@@ -1050,7 +1050,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
 def nvcompBatchedDeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Deflate compresses from and to.
+    """Returns the required memory alignments for the buffers of Deflate compression.
 
     Returns
     -------
@@ -1069,7 +1069,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with Deflate.
+    """Returns the workspace size for compressing chunks with Deflate.
 
     Returns
     -------
@@ -1090,15 +1090,15 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1133,11 +1133,11 @@ def nvcompBatchedDeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1157,7 +1157,7 @@ def nvcompBatchedDeflateDecompressAsync(
 def nvcompBatchedDeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Deflate decompresses from and to.
+    """Returns the required memory alignments for the buffers of Deflate decompression.
 
     Returns
     -------
@@ -1176,7 +1176,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress Deflate chunks.
+    """Returns the workspace size for decompressing Deflate chunks.
 
     Returns
     -------
@@ -1198,15 +1198,15 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+    """Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1230,15 +1230,15 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each Deflate chunk.
+    """Computes the decompressed size of each Deflate chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1273,10 +1273,10 @@ def nvcompBatchedGdeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1297,7 +1297,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after GDeflate has compressed it.
+    """Returns the maximum size of a chunk after compression with GDeflate.
 
     Returns
     -------
@@ -1312,7 +1312,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
 def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that GDeflate compresses from and to.
+    """Returns the required memory alignments for the buffers of GDeflate compression.
 
     Returns
     -------
@@ -1331,7 +1331,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with GDeflate.
+    """Returns the workspace size for compressing chunks with GDeflate.
 
     Returns
     -------
@@ -1352,15 +1352,15 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1395,11 +1395,11 @@ def nvcompBatchedGdeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1419,7 +1419,7 @@ def nvcompBatchedGdeflateDecompressAsync(
 def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that GDeflate decompresses from and to.
+    """Returns the required memory alignments for the buffers of GDeflate decompression.
 
     Returns
     -------
@@ -1438,7 +1438,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress GDeflate chunks.
+    """Returns the workspace size for decompressing GDeflate chunks.
 
     Returns
     -------
@@ -1460,15 +1460,15 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+    """Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1492,15 +1492,15 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each GDeflate chunk.
+    """Computes the decompressed size of each GDeflate chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1535,10 +1535,10 @@ def nvcompBatchedGzipCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1559,7 +1559,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after gzip has compressed it.
+    """Returns the maximum size of a chunk after compression with gzip.
 
     Returns
     -------
@@ -1574,7 +1574,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
 def nvcompBatchedGzipCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that gzip compresses from and to.
+    """Returns the required memory alignments for the buffers of gzip compression.
 
     Returns
     -------
@@ -1593,7 +1593,7 @@ def nvcompBatchedGzipCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with gzip.
+    """Returns the workspace size for compressing chunks with gzip.
 
     Returns
     -------
@@ -1614,15 +1614,15 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with gzip.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1657,11 +1657,11 @@ def nvcompBatchedGzipDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1681,7 +1681,7 @@ def nvcompBatchedGzipDecompressAsync(
 def nvcompBatchedGzipDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedGzipDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that gzip decompresses from and to.
+    """Returns the required memory alignments for the buffers of gzip decompression.
 
     Returns
     -------
@@ -1700,7 +1700,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress gzip chunks.
+    """Returns the workspace size for decompressing gzip chunks.
 
     Returns
     -------
@@ -1722,15 +1722,15 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+    """Reads given gzip chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1754,15 +1754,15 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each gzip chunk.
+    """Computes the decompressed size of each gzip chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1797,10 +1797,10 @@ def nvcompBatchedLZ4CompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1821,7 +1821,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after LZ4 has compressed it.
+    """Returns the maximum size of a chunk after compression with LZ4.
 
     Returns
     -------
@@ -1836,7 +1836,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
 def nvcompBatchedLZ4CompressGetRequiredAlignments(
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that LZ4 compresses from and to.
+    """Returns the required memory alignments for the buffers of LZ4 compression.
 
     Returns
     -------
@@ -1855,7 +1855,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with LZ4.
+    """Returns the workspace size for compressing chunks with LZ4.
 
     Returns
     -------
@@ -1876,15 +1876,15 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1919,11 +1919,11 @@ def nvcompBatchedLZ4DecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1943,7 +1943,7 @@ def nvcompBatchedLZ4DecompressAsync(
 def nvcompBatchedLZ4DecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that LZ4 decompresses from and to.
+    """Returns the required memory alignments for the buffers of LZ4 decompression.
 
     Returns
     -------
@@ -1962,7 +1962,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress LZ4 chunks.
+    """Returns the workspace size for decompressing LZ4 chunks.
 
     Returns
     -------
@@ -1984,15 +1984,15 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+    """Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2016,15 +2016,15 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each LZ4 chunk.
+    """Computes the decompressed size of each LZ4 chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2059,10 +2059,10 @@ def nvcompBatchedSnappyCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2083,7 +2083,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after Snappy has compressed it.
+    """Returns the maximum size of a chunk after compression with Snappy.
 
     Returns
     -------
@@ -2098,7 +2098,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
 def nvcompBatchedSnappyCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Snappy compresses from and to.
+    """Returns the required memory alignments for the buffers of Snappy compression.
 
     Returns
     -------
@@ -2117,7 +2117,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with Snappy.
+    """Returns the workspace size for compressing chunks with Snappy.
 
     Returns
     -------
@@ -2138,15 +2138,15 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2181,11 +2181,11 @@ def nvcompBatchedSnappyDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2205,7 +2205,7 @@ def nvcompBatchedSnappyDecompressAsync(
 def nvcompBatchedSnappyDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Snappy decompresses from and to.
+    """Returns the required memory alignments for the buffers of Snappy decompression.
 
     Returns
     -------
@@ -2224,7 +2224,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress Snappy chunks.
+    """Returns the workspace size for decompressing Snappy chunks.
 
     Returns
     -------
@@ -2246,15 +2246,15 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+    """Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2278,15 +2278,15 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each Snappy chunk.
+    """Computes the decompressed size of each Snappy chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2321,10 +2321,10 @@ def nvcompBatchedZstdCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2345,7 +2345,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after Zstandard has compressed it.
+    """Returns the maximum size of a chunk after compression with Zstandard.
 
     Returns
     -------
@@ -2360,7 +2360,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
 def nvcompBatchedZstdCompressGetRequiredAlignments(
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Zstandard compresses from and to.
+    """Returns the required memory alignments for the buffers of Zstandard compression.
 
     Returns
     -------
@@ -2379,7 +2379,7 @@ def nvcompBatchedZstdCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to compress chunks with Zstandard.
+    """Returns the workspace size for compressing chunks with Zstandard.
 
     Returns
     -------
@@ -2400,15 +2400,15 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+    """Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2443,11 +2443,11 @@ def nvcompBatchedZstdDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2467,7 +2467,7 @@ def nvcompBatchedZstdDecompressAsync(
 def nvcompBatchedZstdDecompressGetRequiredAlignments(
     decompress_opts: nvcompBatchedZstdDecompressOpts_t,
 ) -> nvcompAlignmentRequirements_t:
-    """How memory has to be aligned that Zstandard decompresses from and to.
+    """Returns the required memory alignments for the buffers of Zstandard decompression.
 
     Returns
     -------
@@ -2486,7 +2486,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace required to decompress Zstandard chunks.
+    """Returns the workspace size for decompressing Zstandard chunks.
 
     Returns
     -------
@@ -2508,15 +2508,15 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+    """Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2540,15 +2540,15 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes on a stream the decompressed size of each Zstandard chunk.
+    """Computes the decompressed size of each Zstandard chunk of a batch on a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2566,7 +2566,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     """
 
 def nvcompGetProperties() -> nvcompProperties_t:
-    """Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
+    """Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
 
     Returns
     -------
@@ -2579,7 +2579,7 @@ def nvcompGetProperties() -> nvcompProperties_t:
     """
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> str:
-    """Returns the description of a status.
+    """Returns a string that describes a status.
 
     Returns
     -------

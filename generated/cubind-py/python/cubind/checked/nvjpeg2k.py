@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory; with null data, writes its length.
+    "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory, or returns its length if the data address is null.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
 
@@ -14,7 +14,7 @@ Parameters
 enc_handle : nvjpeg2kEncoder_t or None
 encode_state : nvjpeg2kEncodeState_t or None
 compressed_data : buffer or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -22,7 +22,7 @@ Returns
 -------
 length : int
 compressed_data : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -32,7 +32,7 @@ CudaError
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
 """),
 }

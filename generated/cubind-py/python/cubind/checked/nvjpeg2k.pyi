@@ -63,13 +63,13 @@ def nvjpeg2kCreate(
     device_allocator: nvjpeg2kDeviceAllocator_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocator_t | None,
 ) -> nvjpeg2kHandle_t:
-    """Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+    """Creates a JPEG 2000 decoder handle with a given backend and the caller's allocators.
 
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -82,7 +82,7 @@ def nvjpeg2kCreate(
     """
 
 def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
-    """Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+    """Creates a JPEG 2000 decoder handle with the default backend and allocators.
 
     Returns
     -------
@@ -99,13 +99,13 @@ def nvjpeg2kCreateV2(
     dev_allocator: nvjpeg2kDeviceAllocatorV2_t | None,
     pinned_allocator: nvjpeg2kPinnedAllocatorV2_t | None,
 ) -> nvjpeg2kHandle_t:
-    """Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+    """Creates a JPEG 2000 decoder handle with the caller's stream-ordered allocators.
 
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -124,14 +124,15 @@ def nvjpeg2kDecode(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a parsed image into device memory on a stream.
+    """Decodes a parsed image to device memory on a stream.
 
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     decode_output
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -151,14 +152,15 @@ def nvjpeg2kDecodeImage(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+    """Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
 
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     decode_output
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -171,7 +173,7 @@ def nvjpeg2kDecodeImage(
     """
 
 def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
-    """Creates the parameters of decoding, with defaults.
+    """Creates decoding parameters with default values.
 
     Returns
     -------
@@ -184,7 +186,7 @@ def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
     """
 
 def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None) -> None:
-    """Destroys parameters of decoding.
+    """Destroys decoding parameters.
 
     Returns
     -------
@@ -197,7 +199,7 @@ def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.
 
     Warnings
     --------
-    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_params``, or objects that belong to it, during or after the call.
     """
 
 def nvjpeg2kDecodeParamsSetDecodeArea(
@@ -207,7 +209,7 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     start_y: _typing.Integer,
     end_y: _typing.Integer,
 ) -> None:
-    """Sets the area of the image to decode, from start to end in pixels.
+    """Sets the area of the image to decode, as start and end coordinates in pixels.
 
     Returns
     -------
@@ -239,7 +241,7 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None,
     force_rgb: _typing.Integer,
 ) -> None:
-    """Sets whether components in YCC are converted to RGB.
+    """Sets whether YCC components are converted to RGB.
 
     Returns
     -------
@@ -252,7 +254,7 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     """
 
 def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> nvjpeg2kDecodeState_t:
-    """Creates the state that decoding keeps its intermediate data in.
+    """Creates a state object, which stores the intermediate data of decoding.
 
     Returns
     -------
@@ -278,7 +280,7 @@ def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Int
 
     Warnings
     --------
-    - No thread uses ``decode_state``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_state``, or objects that belong to it, during or after the call.
     """
 
 def nvjpeg2kDecodeTile(
@@ -291,14 +293,15 @@ def nvjpeg2kDecodeTile(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+    """Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
 
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     decode_output
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -311,7 +314,7 @@ def nvjpeg2kDecodeTile(
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle for decoding; destroy the objects that were created from it first.
+    """Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
 
     Returns
     -------
@@ -324,7 +327,7 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def nvjpeg2kEncode(
@@ -334,14 +337,15 @@ def nvjpeg2kEncode(
     input_image: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses an image in device memory into the state on a stream.
+    """Encodes an image in device memory into the encoder state on a stream.
 
     Parameters
     ----------
     encode_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     input_image
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -354,7 +358,7 @@ def nvjpeg2kEncode(
     """
 
 def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
-    """Creates the parameters of encoding, with defaults.
+    """Creates encoding parameters with default values.
 
     Returns
     -------
@@ -367,7 +371,7 @@ def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
     """
 
 def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None) -> None:
-    """Destroys parameters of encoding.
+    """Destroys encoding parameters.
 
     Returns
     -------
@@ -380,20 +384,20 @@ def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.
 
     Warnings
     --------
-    - No thread uses ``encode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``encode_params``, or objects that belong to it, during or after the call.
     """
 
 def nvjpeg2kEncodeParamsSetEncodeConfig(
     encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     encoder_config: nvjpeg2kEncodeConfig_t | None,
 ) -> None:
-    """Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+    """Sets the encoder configuration: image size, components, tiles, code blocks and resolution levels.
 
     Parameters
     ----------
     encoder_config
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as
-        ``encode_params`` exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``encode_params`` exists.
 
     Returns
     -------
@@ -431,7 +435,8 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Parameters
     ----------
     nlt_info
-        Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``encode_params`` is destroyed or another value is set
+        in it.
 
     Returns
     -------
@@ -447,7 +452,7 @@ def nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     target_psnr: float,
 ) -> None:
-    """Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+    """Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
 
     Returns
     -------
@@ -468,7 +473,7 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
     quality_type: nvjpeg2kQualityType_t,
     quality_value: float,
 ) -> None:
-    """Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+    """Sets the quality of the compressed image as the value of a selected metric, such as PSNR.
 
     Returns
     -------
@@ -488,18 +493,18 @@ def nvjpeg2kEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[int, bytes]:
-    """Copies the compressed image to host memory; with null data, writes its length.
+    """Copies the compressed image to host memory, or returns its length if the data address is null.
 
     Parameters
     ----------
     compressed_data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
     length : int
     compressed_data : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -519,7 +524,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
 def nvjpeg2kEncodeStateCreate(
     enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None,
 ) -> nvjpeg2kEncodeState_t:
-    """Creates the state of an encoder, which also holds the compressed image.
+    """Creates the state of an encoder, which also stores the compressed image.
 
     Returns
     -------
@@ -545,7 +550,7 @@ def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Int
 
     Warnings
     --------
-    - No thread uses ``encode_state``, or objects that belong to it, during or after the call.
+    - No thread may use ``encode_state``, or objects that belong to it, during or after the call.
     """
 
 def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
@@ -575,7 +580,7 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | Non
 
     Warnings
     --------
-    - No thread uses ``enc_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``enc_handle``, or objects that belong to it, during or after the call.
     """
 
 def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
@@ -634,7 +639,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 
     Returns
     -------
@@ -650,7 +655,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpeg2kHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 
     Returns
     -------
@@ -663,7 +668,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
     """
 
 def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
-    """Creates the object that holds a parsed JPEG 2000.
+    """Creates an object that stores a parsed JPEG 2000 image.
 
     Returns
     -------
@@ -676,7 +681,7 @@ def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
     """
 
 def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | None) -> None:
-    """Destroys a parsed JPEG 2000.
+    """Destroys a parsed JPEG 2000 image.
 
     Returns
     -------
@@ -689,7 +694,7 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``stream_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``stream_handle``, or objects that belong to it, during or after the call.
     """
 
 def nvjpeg2kStreamGetColorSpace(
@@ -727,7 +732,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     component_id: _typing.Integer,
 ) -> nvjpeg2kImageComponentInfo_t:
-    """Returns one component's width, height, bits of precision and sign.
+    """Returns one component's width, height, precision in bits and signedness.
 
     Returns
     -------
@@ -742,7 +747,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
 def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> nvjpeg2kImageInfo_t:
-    """Returns a parsed image's size, size and number of tiles, and number of components.
+    """Returns a parsed image's size, tile size, number of tiles and number of components.
 
     Returns
     -------
@@ -760,7 +765,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     tile_id: _typing.Integer,
     res_level: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns the width and height of one component of a tile at a resolution.
+    """Returns the width and height of one component in a tile at one resolution level.
 
     Returns
     -------
@@ -777,7 +782,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
     tile_id: _typing.Integer,
 ) -> int:
-    """Returns the number of resolutions of a tile.
+    """Returns the number of resolution levels in a tile.
 
     Returns
     -------
@@ -794,7 +799,7 @@ def nvjpeg2kStreamGetTileComponentDim(
     component_id: _typing.Integer,
     tile_id: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns the width and height of one component of a tile.
+    """Returns the width and height of one component in a tile.
 
     Returns
     -------
@@ -815,12 +820,13 @@ def nvjpeg2kStreamParse(
     save_stream: _typing.Integer,
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> None:
-    """Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+    """Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
 
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``stream_handle`` is destroyed or another value is set
+        in it.
 
     Returns
     -------
@@ -837,7 +843,7 @@ def nvjpeg2kStreamParseFile(
     filename: _typing.Text,
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> None:
-    """Parses a JPEG 2000 in a file.
+    """Parses a JPEG 2000 file.
 
     Returns
     -------

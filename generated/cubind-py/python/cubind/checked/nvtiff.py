@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvtiffStreamGetGeoKeyASCII": _checked.Form(lambda tiff_stream, key, max_len=None: (tiff_stream, key, max_len), 2, string=True, texts=(0,), doc="""Copies the text of a GeoTIFF key.
+    "nvtiffStreamGetGeoKeyASCII": _checked.Form(lambda tiff_stream, key, max_len=None: (tiff_stream, key, max_len), 2, string=True, texts=(0,), doc="""Copies the string value of a GeoTIFF key.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)``
 
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
 """),
-    "nvtiffWriteTiffBuffer": _checked.Form(doc="""Writes compressed images as a TIFF into host memory.
+    "nvtiffWriteTiffBuffer": _checked.Form(doc="""Writes encoded images to host memory as a TIFF.
 
 ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)``
 
@@ -40,13 +40,13 @@ encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
 num_params, size : int
 buffer : buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
 -------
 buffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -55,7 +55,7 @@ CudaError
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
 """),
 }

@@ -74,9 +74,10 @@ def nvtiffDecode(
     Parameters
     ----------
     tiff_stream, decoder
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     image_out
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -94,7 +95,7 @@ def nvtiffDecodeCheckSupported(
     params: nvtiffDecodeParams_t | _typing.Integer | None,
     image_out: _Sequence[nvtiffImage_t] | None,
 ) -> None:
-    """Checks whether a decoder can decode a TIFF with these parameters.
+    """Checks whether a decoder supports a TIFF with given parameters.
 
     Returns
     -------
@@ -107,7 +108,7 @@ def nvtiffDecodeCheckSupported(
     """
 
 def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
-    """Creates the parameters of decoding, with defaults.
+    """Creates decoding parameters with default values.
 
     Returns
     -------
@@ -120,7 +121,7 @@ def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
     """
 
 def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Integer | None) -> None:
-    """Destroys parameters of decoding.
+    """Destroys decoding parameters.
 
     Returns
     -------
@@ -133,14 +134,14 @@ def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Inte
 
     Warnings
     --------
-    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_params``, or objects that belong to it, during or after the call.
     """
 
 def nvtiffDecodeParamsSetOutputFormat(
     decode_params: nvtiffDecodeParams_t | _typing.Integer | None,
     pformat: nvtiffOutputFormat_t,
 ) -> None:
-    """Sets the format that pixels are decoded to, such as interleaved RGB.
+    """Sets the pixel format of decoded images, such as interleaved RGB.
 
     Returns
     -------
@@ -157,12 +158,13 @@ def nvtiffDecodeParamsSetRegions(
     regions: _Sequence[nvtiffDecodeRegion_t] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the regions to decode, each of one directory's image.
+    """Sets the regions to decode, each within the image of one directory.
 
     Parameters
     ----------
     regions
-        Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``decode_params`` is destroyed or another value is set
+        in it.
 
     Returns
     -------
@@ -179,13 +181,13 @@ def nvtiffDecoderCreate(
     pinned_allocator: nvtiffPinnedAllocator_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvtiffDecoder_t:
-    """Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+    """Creates a TIFF decoder with the caller's device and pinned memory allocators.
 
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``decoder`` exists.
 
     Returns
     -------
@@ -216,7 +218,7 @@ def nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Destroys a TIFF decoder and frees its memory, on a stream.
+    """Destroys a TIFF decoder and frees its memory on a stream.
 
     Returns
     -------
@@ -229,7 +231,7 @@ def nvtiffDecoderDestroy(
 
     Warnings
     --------
-    - No thread uses ``decoder``, or objects that belong to it, during or after the call.
+    - No thread may use ``decoder``, or objects that belong to it, during or after the call.
     """
 
 def nvtiffEncode(
@@ -238,13 +240,13 @@ def nvtiffEncode(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses the images of an array of parameters on a stream.
+    """Encodes the images of an array of encoding parameters on a stream.
 
     Parameters
     ----------
     params
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -262,13 +264,13 @@ def nvtiffEncodeFinalize(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Completes compressed images, so that their sizes are known and they can be written.
+    """Completes the encoding of images, whose sizes are then known and which can then be written.
 
     Parameters
     ----------
     params
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``stream``.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -281,7 +283,7 @@ def nvtiffEncodeFinalize(
     """
 
 def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
-    """Creates the parameters of one file's images to encode, with defaults.
+    """Creates the encoding parameters of one file's images, with default values.
 
     Returns
     -------
@@ -297,7 +299,7 @@ def nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Destroys parameters of encoding, on a stream.
+    """Destroys encoding parameters on a stream.
 
     Returns
     -------
@@ -310,7 +312,7 @@ def nvtiffEncodeParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``params``, or objects that belong to it, during or after the call.
+    - No thread may use ``params``, or objects that belong to it, during or after the call.
     """
 
 def nvtiffEncodeParamsSetGeoKey(
@@ -321,12 +323,12 @@ def nvtiffEncodeParamsSetGeoKey(
     value_size: _typing.Integer,
     count: _typing.Integer,
 ) -> None:
-    """Sets a GeoTIFF key of any type and its values.
+    """Sets a GeoTIFF key of any type, including its values.
 
     Parameters
     ----------
     value
-        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -344,12 +346,12 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     value: _typing.Pointer,
     value_size: _typing.Integer,
 ) -> None:
-    """Sets a GeoTIFF key of text.
+    """Sets a GeoTIFF key to a string value.
 
     Parameters
     ----------
     value
-        Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -367,7 +369,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     value: float,
     count: _typing.Integer,
 ) -> None:
-    """Sets a GeoTIFF key of a double.
+    """Sets a GeoTIFF key to a double value.
 
     Returns
     -------
@@ -385,7 +387,7 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     value: _typing.Integer,
     count: _typing.Integer,
 ) -> None:
-    """Sets a GeoTIFF key of a 16-bit integer.
+    """Sets a GeoTIFF key to a 16-bit integer value.
 
     Returns
     -------
@@ -401,7 +403,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> None:
-    """Sets the division of images into strips or tiles, and their size.
+    """Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
 
     Returns
     -------
@@ -417,7 +419,7 @@ def nvtiffEncodeParamsSetImageInfo(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     image_info: nvtiffImageInfo_t | None,
 ) -> None:
-    """Sets the size, compression and samples of the images to encode.
+    """Sets the size, compression and sample format of the images to encode.
 
     Returns
     -------
@@ -434,13 +436,13 @@ def nvtiffEncodeParamsSetInputs(
     images_d: _Sequence[_typing.Pointer] | None,
     num_images: _typing.Integer,
 ) -> None:
-    """Sets the device memory in which the images to encode are.
+    """Sets the device memory addresses of the images to encode.
 
     Parameters
     ----------
     images_d
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``params`` exists.
 
     Returns
     -------
@@ -456,7 +458,7 @@ def nvtiffEncodeParamsSetJpegOptions(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     options: nvtiffJpegEncodeOptions_t | None,
 ) -> None:
-    """Sets options for images that JPEG compresses, such as the quality.
+    """Sets options, such as the quality, for images that are compressed as JPEG.
 
     Returns
     -------
@@ -475,12 +477,12 @@ def nvtiffEncodeParamsSetTag(
     value: _typing.Pointer,
     count: _typing.Integer,
 ) -> None:
-    """Sets a tag of a directory and its values.
+    """Sets a tag of a directory, including its values.
 
     Parameters
     ----------
     value
-        Used after the call: cubind keeps it alive as long as ``params`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``params`` exists.
 
     Returns
     -------
@@ -496,7 +498,7 @@ def nvtiffEncodeParamsSetTiffVariant(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     variant: nvtiffVariant_t,
 ) -> None:
-    """Sets whether the file is a classic TIFF or a BigTIFF.
+    """Sets the variant of the file to encode: classic TIFF or BigTIFF.
 
     Returns
     -------
@@ -513,13 +515,13 @@ def nvtiffEncoderCreate(
     pinned_allocator: nvtiffPinnedAllocator_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvtiffEncoder_t:
-    """Creates a TIFF encoder, on request with the caller's allocators.
+    """Creates a TIFF encoder, optionally with the caller's allocators.
 
     Parameters
     ----------
     device_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``encoder`` exists.
 
     Returns
     -------
@@ -535,7 +537,7 @@ def nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Destroys a TIFF encoder and frees its memory, on a stream.
+    """Destroys a TIFF encoder and frees its memory on a stream.
 
     Returns
     -------
@@ -548,7 +550,7 @@ def nvtiffEncoderDestroy(
 
     Warnings
     --------
-    - No thread uses ``encoder``, or objects that belong to it, during or after the call.
+    - No thread may use ``encoder``, or objects that belong to it, during or after the call.
     """
 
 def nvtiffGetBitstreamSize(
@@ -556,7 +558,7 @@ def nvtiffGetBitstreamSize(
     params: _Sequence[nvtiffEncodeParams_t] | None,
     num_params: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns the size in bytes of the metadata and the compressed images.
+    """Returns the sizes in bytes of the metadata and of the encoded images.
 
     Returns
     -------
@@ -596,7 +598,7 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> N
 
     Warnings
     --------
-    - No thread uses ``tiff_stream``, or objects that belong to it, during or after the call.
+    - No thread may use ``tiff_stream``, or objects that belong to it, during or after the call.
     """
 
 def nvtiffStreamGetGeoKey(
@@ -622,7 +624,7 @@ def nvtiffStreamGetGeoKeyASCII(
     key: nvtiffGeoKey_t,
     max_len: _typing.Integer | None = None,
 ) -> str:
-    """Copies the text of a GeoTIFF key.
+    """Copies the string value of a GeoTIFF key.
 
     Parameters
     ----------
@@ -645,7 +647,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> list[float]:
-    """Copies values of a GeoTIFF key of doubles, from an index on.
+    """Copies double values of a GeoTIFF key, starting at an index.
 
     Returns
     -------
@@ -681,7 +683,7 @@ def nvtiffStreamGetGeoKeySHORT(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> list[int]:
-    """Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+    """Copies 16-bit integer values of a GeoTIFF key, starting at an index.
 
     Returns
     -------
@@ -694,7 +696,7 @@ def nvtiffStreamGetGeoKeySHORT(
     """
 
 def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> nvtiffStreamHeader_t:
-    """Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+    """Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
 
     Returns
     -------
@@ -710,7 +712,7 @@ def nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> nvtiffImageGeometry_t:
-    """Returns the division of one directory's image into strips or tiles, and their size.
+    """Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
 
     Returns
     -------
@@ -726,7 +728,7 @@ def nvtiffStreamGetImageInfo(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> nvtiffImageInfo_t:
-    """Returns the size, compression and samples of one directory's image.
+    """Returns the size, compression and sample format of the image in a directory.
 
     Returns
     -------
@@ -742,7 +744,7 @@ def nvtiffStreamGetNextIFDOffset(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> int:
-    """Returns the offset of the next directory, or 0 after the last.
+    """Returns the offset of the next directory of a TIFF, or 0 after the last one.
 
     Returns
     -------
@@ -758,7 +760,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     key: _typing.Pointer,
 ) -> int:
-    """Returns the number of GeoTIFF keys, and the keys.
+    """Returns the number of GeoTIFF keys, and their identifiers.
 
     Returns
     -------
@@ -775,7 +777,7 @@ def nvtiffStreamGetNumberOfTags(
     ifd_offset: _typing.Integer,
     tags: _typing.Pointer,
 ) -> int:
-    """Returns the number of tags of a directory, and the tags.
+    """Returns the number of tags in a directory, and their identifiers.
 
     Returns
     -------
@@ -792,7 +794,7 @@ def nvtiffStreamGetTagInfo(
     ifd_offset: _typing.Integer,
     tiff_tag: _typing.Integer,
 ) -> tuple[nvtiffTagDataType_t, int, int]:
-    """Returns the type, size and count of a directory's tag.
+    """Returns the type, size and count of a tag in a directory.
 
     Returns
     -------
@@ -813,7 +815,7 @@ def nvtiffStreamGetTagValue(
     tag_value: _typing.Pointer,
     count: _typing.Integer,
 ) -> None:
-    """Copies the values of a directory's tag.
+    """Copies the values of a tag in a directory.
 
     Returns
     -------
@@ -830,7 +832,7 @@ def nvtiffStreamHasTag(
     ifd_offset: _typing.Integer,
     tag: _typing.Integer,
 ) -> int:
-    """Returns whether a directory has a tag.
+    """Checks whether a directory has a given tag.
 
     Returns
     -------
@@ -843,12 +845,12 @@ def nvtiffStreamHasTag(
     """
 
 def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> nvtiffStream_t:
-    """Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+    """Opens a TIFF in host memory, which must not change until the stream is closed.
 
     Parameters
     ----------
     buffer
-        Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``tiff_stream`` exists.
 
     Returns
     -------
@@ -861,7 +863,7 @@ def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> n
     """
 
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
-    """Opens a TIFF file by its path and reads it.
+    """Opens the TIFF file at a path and reads the file.
 
     Returns
     -------
@@ -878,7 +880,7 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
-    """Prints the contents of a TIFF's directories to the standard output.
+    """Prints the contents of a TIFF's directories to stdout.
 
     Returns
     -------
@@ -899,17 +901,17 @@ def nvtiffWriteTiffBuffer(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> bytes:
-    """Writes compressed images as a TIFF into host memory.
+    """Writes encoded images to host memory as a TIFF.
 
     Parameters
     ----------
     buffer
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
     buffer : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -933,7 +935,7 @@ def nvtiffWriteTiffFile(
     fname: _typing.Text,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Writes compressed images as a TIFF into a file, by its path.
+    """Writes encoded images as a TIFF to the file at a path.
 
     Returns
     -------

@@ -1,35 +1,38 @@
-"""Runs programs that were written for NVIDIA's `cuda.bindings` on cubind, unchanged.
+"""Runs programs that were written for NVIDIA's `cuda.bindings` on cubind, without changes.
 
-From the command line, like Python itself::
+On the command line, use it like Python itself::
 
     python -m cubind.compat prog.py args...
     python -m cubind.compat -m pytest ...
 
-In the program, before anything imports `cuda.bindings`::
+In a program, call `install` before `cuda.bindings` is first imported::
 
     import cubind.compat
     cubind.compat.install()
 
-Then `cuda.bindings.driver`, `runtime` and `nvrtc`, and the names of CUDA Python 11, `cuda.cuda`, `cuda.cudart` and
-`cuda.nvrtc`, are cubind's modules, whether or not NVIDIA's package is installed. Libraries that have Python names
-there, such as `cuda.bindings.nvjitlink`, have them here too: they return outputs and raise errors. If NVIDIA's package
-is installed, it provides the modules that cubind lacks. Other packages below `cuda`, such as `cuda.core`, stay
-available; their extension modules find the C functions that they call in cubind.
+The names `cuda.bindings.driver`, `runtime` and `nvrtc`, and the names of CUDA Python 11, `cuda.cuda`, `cuda.cudart` and
+`cuda.nvrtc`, then refer to cubind's modules, whether or not NVIDIA's package is installed. Modules whose functions have
+Python names in NVIDIA's package, such as `cuda.bindings.nvjitlink`, have the same names here: their functions return
+outputs and raise errors. If NVIDIA's package is installed, it provides the modules that cubind lacks. Other packages
+below `cuda`, such as `cuda.core`, stay available; their extension modules find the C functions that they call in
+cubind.
 
-The `__module__` of classes and functions is `cuda.bindings.driver` and so on, in Python and in C, so that pickles load
-where NVIDIA's package is installed (except records, which it cannot pickle). Enums are instances of NVIDIA's
-`FastEnum`. This applies to the process: classes that were created before `install` keep their module.
+The `__module__` of classes and functions is that of NVIDIA's package, such as `cuda.bindings.driver`, in Python and in
+C. Pickles can therefore be loaded if NVIDIA's package is installed (except records, which it cannot pickle). Enums
+extend NVIDIA's `FastEnum`. This applies to the whole process, but classes that were created before `install` keep their
+module.
 
-CUBIND_CUDA selects the major version, also that of `cuda.bindings.__version__`. New processes do not inherit any of
-this: a program that starts others, or that uses multiprocessing with "spawn", calls `install` in them. Alternatively,
-enable it for an environment::
+CUBIND_CUDA selects the major version, including that of `cuda.bindings.__version__`. New processes do not inherit the
+installation: a program that starts other Python processes, or that uses multiprocessing with "spawn", must call
+`install` in each of them. Alternatively, enable it for an environment::
 
     python -m cubind.compat --enable
     python -m cubind.compat --status
     python -m cubind.compat --disable
 
-`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With it, every start of
-this Python calls `install` at the first import below `cuda`, and cubind shadows an installed `cuda.bindings`.
+`--enable` writes one file, `cubind-compat.pth`, into site-packages; `--disable` removes it. With this file, each
+process of this Python calls `install` before the first import below `cuda`, and cubind shadows an installed
+`cuda.bindings`.
 """
 
 import sys
@@ -40,7 +43,7 @@ from cubind.compat._finder import Finder
 
 __all__ = ["get_include", "install"]
 
-# The finder that is already installed, if this module is loaded again.
+# If this module is loaded again, the finder that is already installed is reused.
 _finder = next((one for one in sys.meta_path if isinstance(one, Finder)), None) or Finder()
 
 
@@ -50,7 +53,8 @@ def install() -> None:
     Raises
     ------
     RuntimeError
-        NVIDIA's modules are imported already: their objects in the program would differ from cubind's.
+        NVIDIA's modules are already imported, and objects that the program has from them would differ from those of
+        cubind.
     """
     if _finder in sys.meta_path:
         return
@@ -64,7 +68,7 @@ def install() -> None:
     try:
         major = _contract.major()
     except ImportError:
-        # Importing one of them raises an error for an unknown CUBIND_CUDA.
+        # An unknown value of CUBIND_CUDA raises an error when one of the modules is imported.
         return
     # Cython searches only this path for the files of `cimport`.
     if get_include() not in sys.path:
@@ -73,6 +77,7 @@ def install() -> None:
 
 
 def get_include() -> str:
-    """The folder with the `.pxd` files of `cuda.bindings`, for Cython: `cythonize(..., include_path=[get_include()])`,
-    or `cython -I`. With `install` or `--enable`, Cython finds them without it."""
+    """Returns the directory with the `.pxd` files of `cuda.bindings`, for Cython:
+    `cythonize(..., include_path=[get_include()])`, or `cython -I`. After `install` or `--enable`, Cython finds the
+    files without this directory."""
     return _served.root()

@@ -2,21 +2,21 @@
 
 import operator
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 
 def address(value: "Any") -> int:
-    """The address that a program passes: an int, or an object with `__index__`.
+    """Converts an address that a program passes: an int, or an object with `__index__`.
 
-    An entry of `sys.meta_path`. True, digits in bytes, a float, or a record of another class.
+    Rejects everything else that `int` accepts: True, digits in bytes, a float, or a record of another class.
 
     Raises
     ------
     TypeError
-        It is another object.
+        The value is neither an int nor an object with `__index__`, or is a bool.
     """
     if isinstance(value, bool) or not hasattr(type(value), "__index__"):
         raise TypeError(f"an address is an int, not {type(value).__name__}")
@@ -27,12 +27,12 @@ def address(value: "Any") -> int:
 
 
 def not_null(value: "Any") -> int:
-    """An address that must not be NULL.
+    """Like `address`, but the address must not be NULL.
 
     Raises
     ------
     ValueError
-        It is 0.
+        The address is 0.
     """
     given = address(value)
     if not given:
@@ -41,20 +41,20 @@ def not_null(value: "Any") -> int:
 
 
 def is_address(value: "Any") -> bool:
-    """Returns true for an address, where an array or a buffer is accepted as well. NumPy arrays have `__index__`, but
-    also a length."""
+    """Returns true for an address, if an array or a buffer would also be accepted. NumPy arrays have `__index__`, but
+    they also have a length."""
     return hasattr(type(value), "__index__") and not hasattr(type(value), "__len__")
 
 
 def handle(value: "Any") -> int:
-    """A handle or a pointer that a program passes: a signed or unsigned 64-bit int, converted to unsigned.
+    """Converts a handle or a pointer that a program passes to an unsigned int. Negative ints are two's complements.
 
     Raises
     ------
     TypeError
-        It is not an int, and has no `__index__`.
+        The value is not an int, and has no `__index__`.
     OverflowError
-        It does not fit a signed 64-bit integer.
+        The value does not fit into a signed 64-bit integer.
     """
     number = operator.index(value)
     if 0 <= number < 1 << 63:

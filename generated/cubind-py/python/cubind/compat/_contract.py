@@ -1,4 +1,4 @@
-"""The part of `cuda.bindings` that a program finds: its modules, and its release for each major version."""
+"""The part of `cuda.bindings` that cubind provides: its modules, and its release for each major version."""
 # Written by cubind's generator: do not edit.
 
 from cubind import _modules
@@ -8,17 +8,17 @@ VERSIONS = {
     "13": "13.5.0",
 }
 DEFAULT = "13"
-# The libraries with a module in it: under C's names,
+# The libraries whose modules have C names,
 LIBRARIES = ("driver", "nvrtc", "runtime", )
-# and under Python's.
+# and the libraries whose modules have Python names.
 VIEWS = ("cudla", "cufile", "nvfatbin", "nvjitlink", "nvml", "nvvm", )
 
 
 def major() -> int:
-    """The major version that programs get."""
+    """The major version that programs use."""
     return int(_modules.chosen_major(tuple(VERSIONS), DEFAULT))
 
 
 def version() -> str:
-    """The version that programs get."""
+    """The version of `cuda.bindings` that programs see."""
     return VERSIONS[str(major())]

@@ -1,10 +1,10 @@
-"""Attributes for arrays whose length is in another field of the record: arrays in the record, and arrays that its
-pointers refer to."""
+"""Attributes for arrays whose length is stored in another field of the record. The array is in the record itself, or a
+pointer in the record refers to it."""
 
 from cubind.compat import _fields
 from cubind.compat._address import is_address
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -30,7 +30,8 @@ class _Inside(_fields.Attribute):
         if record is None or record._count == 0:
             return super().__get__(record, owner)
         if record._count != 1:
-            # Each record has its own length. Numbers are one NumPy array of the full capacity, as in NVIDIA's package.
+            # Each record has its own length. Arrays of numbers are returned as one NumPy array of the full capacity, as
+            # in NVIDIA's package.
             several = not isinstance(self._of, str)
             return tuple(map(self.__get__, record._each())) if several else super().__get__(record, owner)
         count = min(self._length.__get__(record), self._count or 0)
@@ -56,7 +57,8 @@ class _Inside(_fields.Attribute):
 
 
 class _Behind(_fields.Attribute):
-    """An array that the record's pointer refers to. The record keeps it; programs may also assign an address."""
+    """An array that a pointer in the record refers to. The record keeps the array alive; programs may also assign an
+    address."""
 
     def __init__(self, name: str, field: "Field", length: "Attribute", pointee: "str | type[Record]") -> None:
         super().__init__(name, field)
@@ -97,14 +99,15 @@ class _Behind(_fields.Attribute):
         self._keep(record, array)
 
     def _keep(self, record: "Record", array: "Any") -> None:
-        """Sets the pointer to an array, which the record keeps."""
+        """Sets the pointer to an array, which the record keeps alive."""
         arrays, key = self._kept(record)
         arrays[key] = array
         super().__set__(record, array.ptr if len(array) else 0)
         self._length.__set__(record, len(array))
 
     def grow(self, record: "Record") -> bool:
-        """Allocates as many elements as the record's length; False if the array is long enough."""
+        """Allocates as many elements as the record's length field specifies; returns False if the array is already long
+        enough."""
         count = self._length.__get__(record)
         arrays, key = self._kept(record)
         if count <= len(arrays.get(key, ())):
@@ -114,14 +117,14 @@ class _Behind(_fields.Attribute):
         return True
 
     def filled(self, record: "Record") -> bytes:
-        """The bytes of the array that the record keeps, for as many elements as its length."""
+        """The bytes of the kept array, for as many elements as the record's length field specifies."""
         arrays, key = self._kept(record)
         array: Any = arrays.get(key)
         return b"" if array is None else bytes(array.memory[: self._length.__get__(record)])
 
 
 class _Numbers:
-    """Numbers of one type, a letter of `struct`: new ones, or those at an address."""
+    """Numbers of one type, which is a letter of `struct`, in new memory or at an address."""
 
     def __init__(self, letter: str, count: int, address: int = 0) -> None:
         import ctypes
@@ -148,7 +151,7 @@ def _restored(letter: str, count: int, raw: bytes) -> _Numbers:
 
 
 def keep_string(record: "Record", place: int, pointer: "Any", value: "Any") -> None:
-    """Sets the pointer at an offset in a record to a string, which the record keeps; None is C's `NULL`.
+    """Sets the pointer at an offset in a record to a string, which the record keeps alive. None sets it to NULL.
 
     An address is rejected, as in NVIDIA's package: reading the string could access invalid memory.
     """
@@ -164,12 +167,13 @@ def keep_string(record: "Record", place: int, pointer: "Any", value: "Any") -> N
 
 
 def grow(record: "Record", name: str) -> bool:
-    """Returns true if the record's array was too short and has grown, so that the function must be called again."""
+    """Enlarges the record's array. Returns true if it was too short, so that the function must be called again."""
     field: _Behind = type(record).__dict__[name]
     return field.grow(record)
 
 
 def filled(record: "Record", name: str) -> bytes:
-    """The bytes that a function wrote into the array from `grow`, even if it changed the record's pointer."""
+    """The bytes that a function has written to the array that `grow` allocated, even if it has changed the record's
+    pointer."""
     field: _Behind = type(record).__dict__[name]
     return field.filled(record)

@@ -1,10 +1,10 @@
-"""NumPy dtypes of the views' records, created on first use."""
+"""NumPy dtypes of the records of views, created on first use."""
 
 import sys
 
 from cubind.compat._fields import NUMPY
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,8 +41,8 @@ def snake(name: str) -> str:
 
 
 def dtypes(namespace: "dict[str, Any]", names: "dict[str, str]") -> "tuple[Callable[[str], Any], Callable[[], list[str]]]":
-    """The `__getattr__` and `__dir__` of a module with dtypes, which are created on first use. The arguments map each
-    dtype's name to its record."""
+    """The `__getattr__` and `__dir__` of a module with dtypes, which are created on first use. The arguments map the
+    name of each dtype to its record."""
 
     def __getattr__(name: str) -> "Any":
         if name not in names:

@@ -1,21 +1,21 @@
-"""Attributes of the views' records: the Python types of fields, and the values that they accept."""
+"""Attributes of the records of views: the Python types of fields, and the values that the fields accept."""
 
 import operator
 
 from cubind.compat._address import address
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from cubind.compat._records import Record
 
-    # The type (a letter of `struct`, "s" for characters, "z" for a pointer to a string, or a record's class), the
-    # length of an array, and the offset.
+    # A field's type (a letter of `struct`, "s" for characters, "z" for a pointer to a string, or the class of a
+    # record), the length of an array, and the offset.
     Field = tuple[str | type[Record], int | None, int]
 
-# By letter of `struct`. Addresses are signed, as in `cuda.bindings`.
+# NumPy types by letter of `struct`. Addresses are signed, as in `cuda.bindings`.
 NUMPY = {
     "?": "?", "b": "i1", "B": "u1", "h": "<i2", "H": "<u2", "i": "<i4", "I": "<u4", "q": "<i8", "Q": "<u8",
     "f": "<f4", "d": "<f8", "n": "<i8", "s": "i1", "y": "i1", "z": "<i8",
@@ -76,7 +76,7 @@ class Attribute:
             put(raw.cast(self._of), 0, value, self._of)
 
     def __delete__(self, record: "Record") -> None:
-        # Like Cython's properties.
+        # The error is the same as that of Cython's properties.
         raise NotImplementedError(f"{self._name} cannot be deleted: it is a field in C")
 
 
@@ -93,7 +93,7 @@ def string_at(at: int) -> str:
 
 
 def characters(value: "Any", room: int, name: str) -> bytes:
-    """The bytes that an array of characters is set to."""
+    """Converts a value to the bytes of an array of characters."""
     # The `memoryview` rejects an integer n, for which `bytes` would return n zeros.
     given = value.encode() if isinstance(value, str) else bytes(memoryview(value))
     if len(given) >= room:
@@ -102,7 +102,7 @@ def characters(value: "Any", room: int, name: str) -> bytes:
 
 
 def given_bytes(value: "Any", size: int, name: str) -> bytes:
-    """The bytes for a field that is an array of bytes."""
+    """Converts a value to the bytes of a field that is an array of bytes."""
     given = bytes(memoryview(value))
     if len(given) != size:
         raise ValueError(f"Expected length {size} for field {name}, got {len(given)}")
@@ -112,7 +112,7 @@ def given_bytes(value: "Any", size: int, name: str) -> bytes:
 def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
     """Sets a number with C's conversions: accepts anything with `__int__`, and truncates a float to its integer part."""
     if letter in "fd":
-        # `float` would also parse a string, or a record's memory.
+        # `float` would also parse a string or the memory of a record.
         if not hasattr(type(value), "__float__") and not hasattr(type(value), "__index__"):
             raise TypeError(f"must be real number, not {type(value).__name__}")
         number: Any = float(value)
@@ -128,7 +128,7 @@ def put(memory: "Any", index: int, value: "Any", letter: str) -> None:
 
 
 def numbers(values: "Any", letter: str) -> bytes:
-    """The memory of an array of numbers; their type is a letter of `struct`."""
+    """The bytes of an array of numbers; their type is a letter of `struct`."""
     library = numpy()
     if library is not None and letter != "n":
         found: bytes = library.asarray(values, dtype=NUMPY[letter]).tobytes()
@@ -159,14 +159,14 @@ def numpy() -> "Any":
 
 
 def numpy_array(memory: memoryview) -> "Any":
-    """An array that shares and keeps the record's memory. It is a NumPy array if NumPy is installed, as in
-    `cuda.bindings`."""
+    """An array that shares the memory of the record and keeps it alive. It is a NumPy array if NumPy is installed, as
+    in `cuda.bindings`."""
     library = numpy()
     return memory if library is None else library.asarray(memory)
 
 
 def bytes_of(value: "Any", of: "type[Record]", count: "int | None", name: str) -> bytes:
-    """The bytes of the records that a field is set to."""
+    """Converts records to the bytes of a field."""
     if not isinstance(value, of):
         raise TypeError(f"field {name} is a {of.__name__}, found {type(value).__name__}")
     if value._count != (1 if count is None else count):

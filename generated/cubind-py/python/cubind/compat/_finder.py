@@ -1,4 +1,4 @@
-"""The finder of cubind's modules under NVIDIA's module names."""
+"""A finder that imports cubind's modules under the names of NVIDIA's modules."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class Finder(MetaPathFinder):
-    """An entry of `sys.meta_path`."""
+    """A finder for `sys.meta_path`."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if name == "cuda":
-            # A namespace that other packages share; empty if there are none.
+            # `cuda` is a namespace package that other packages share; it is empty if there are no other packages.
             return PathFinder.find_spec(name, path, target) or ModuleSpec(name, None, is_package=True)
         if _served.is_namespace(name):
             spec = ModuleSpec(name, None, is_package=True)

@@ -1,6 +1,6 @@
 """The metadata of the packages that cubind replaces, for `importlib.metadata`.
 
-The finder imports it for `importlib.metadata`.
+The finder imports this module when `importlib.metadata` is used.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cubind.compat import _contract
 
-# Their normalised names.
+# The normalized names of these packages.
 _NAMES = ("cuda_bindings", "cuda_python")
 
 

@@ -1,7 +1,7 @@
-"""Records of the views of `cuda.bindings`' modules: C structs with attributes in snake case, and arrays of them.
+"""Records in the views of the modules of `cuda.bindings`: C structs with attributes in snake case, and arrays of them.
 
-A record's memory is a record of the module with C's names, or other memory: that of an array or of an outer record, or
-memory at an address of the program. NumPy is imported only for arrays and dtypes.
+The memory of a record belongs to a record of the module with C names, to an array, to an outer record, or is at an
+address that the program has passed. NumPy is imported only for arrays and dtypes.
 """
 
 import operator
@@ -11,7 +11,7 @@ from cubind import _native
 from cubind.compat import _dtypes, _fields
 from cubind.compat._address import address, is_address, not_null
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 class Record(_native.Buffer):
     """A C struct or union."""
 
-    # Classes that a program derives from a view's class also have a dict.
+    # Instances of a class that a program derives from a view's class also have a dict.
     __slots__ = ("_ptr", "_count", "_readonly", "_owner", "_kept", "_lying", "_strided")
 
-    # The class in the module with C's names; the size of one record; the fields by name.
+    # The name of the class in the module with C names, the size of one record, and the fields by name.
     _of = ""
     _size = 0
     _fields: "dict[str, Field]" = {}
-    # True if there are arrays of it, in which case non-numeric attributes are those of NumPy.
+    # True if there can be arrays of the record, in which case non-numeric attributes are NumPy objects.
     _is_array = False
-    # True if records within one record of an array are records too, rather than NumPy objects.
+    # True if nested records of an array's element are records, rather than NumPy objects.
     _nested = False
-    # The view's class, which programs may extend.
+    # The class of the view; programs may extend it.
     _view: "type[Record]"
 
     def __init_subclass__(
@@ -49,7 +49,7 @@ class Record(_native.Buffer):
             # A program's own subclass inherits these attributes.
             return
         cls._view, cls._of, cls._size, cls._fields, cls._nested = cls, of, size, fields, nested
-        # Lengths are not listed, because programs see the lengths of the arrays.
+        # Length fields are not listed, because programs see the lengths of the arrays themselves.
         hidden = {length for length, _ in (lengths or {}).values()}
         for name, field in fields.items():
             if name not in hidden:
@@ -64,7 +64,7 @@ class Record(_native.Buffer):
         self._new(1)
 
     def _new(self, count: int) -> None:
-        """Allocates memory for this many records, filled with 0, or with the initial values of C."""
+        """Allocates memory for this many records, which are filled with zeros or with the initial values from C."""
         made = _class_in_c(type(self)) if count == 1 else None
         if made is None:
             import ctypes
@@ -76,28 +76,28 @@ class Record(_native.Buffer):
             self._set(record.getPtr(), 1, False, record)
 
     def _set(self, ptr: int, count: int, readonly: bool, owner: object, array: "Any" = None) -> None:
-        """Sets the memory. `array` is the NumPy array that owns the memory, if there is one; its elements may have any
-        stride."""
+        """Sets the memory of this object. `array` is the NumPy array that owns the memory, if there is one; its
+        elements may have any stride."""
         import ctypes
 
         self._ptr, self._count, self._readonly, self._owner = ptr, count, readonly, owner
-        # Arrays that its pointers refer to, by the pointers' addresses. Records that share memory share them,
-        # regardless of the order of destruction.
+        # Arrays that pointers in the record refer to, by the addresses of the pointers. Records that share memory also
+        # share these arrays, regardless of the order of destruction.
         self._kept: dict[int, Any] = _kept_with(owner)
         self._strided: Any = None if array is None or array.flags.c_contiguous else array
         self._lying: memoryview | None = None
         if self._strided is not None:
             return
         raw: Any = (ctypes.c_char * (self._size * count)).from_address(ptr)
-        # `raw` does not own the memory. Therefore views of it, and NumPy arrays of these views, keep `raw`, which keeps
-        # the owner.
+        # `raw` does not own the memory. Views of it, and NumPy arrays of these views, keep `raw` alive, which keeps the
+        # owner alive.
         raw.owners, raw.kept = (owner, array), self._kept
         memory = memoryview(raw).cast("B")
         self._lying = memory.toreadonly() if readonly else memory
 
     @property
     def _memory(self) -> memoryview:
-        """The memory, which a buffer of the record exports."""
+        """The memory, which the buffer protocol exports."""
         if self._lying is None:
             raise self._apart()
         return self._lying
@@ -116,14 +116,15 @@ class Record(_native.Buffer):
         return b"".join(bytes(one._memory) for one in self._each())
 
     def _outermost(self) -> "Record":
-        """The record that keeps pointers' targets, because each access creates new objects for nested records."""
+        """The outermost record. It keeps the targets of pointers alive, because each access creates new objects for
+        nested records."""
         outer: Record = self
         while isinstance(outer._owner, Record):
             outer = outer._owner
         return outer
 
     def _arrays(self) -> "Iterator[tuple[int, Any]]":
-        """The kept targets of pointers in this memory, with the pointers' offsets, if they still point there."""
+        """The kept targets of pointers in this memory, with the offsets of the pointers that still point to them."""
         kept = self._outermost()._kept
         for index in range(self._count if kept else 0):
             one = self._one(index)
@@ -140,14 +141,15 @@ class Record(_native.Buffer):
 
     @classmethod
     def _at(cls, ptr: int, count: int, readonly: bool, owner: object) -> "Any":
-        """The records at an address, in memory that `owner` keeps."""
+        """Creates the records at an address, in memory that `owner` keeps alive."""
         record = cls.__new__(cls)
         record._set(not_null(ptr), count, readonly, owner)
         return record
 
     @classmethod
     def from_ptr(cls, ptr: int, readonly: bool = False, owner: object = None) -> "Any":
-        """The record at an address, kept alive by `owner`; without `owner`, a copy of it."""
+        """Creates a record for the memory at an address, which `owner` keeps alive. Without `owner`, copies the
+        memory."""
         at = not_null(ptr)
         if owner is not None:
             return cls._at(at, 1, bool(readonly), owner)
@@ -157,7 +159,7 @@ class Record(_native.Buffer):
 
     @classmethod
     def _owned(cls, raw: bytes, readonly: bool) -> "Any":
-        """New records with these bytes."""
+        """Creates records with these bytes."""
         made = _made(cls, len(raw) // cls._size)
         made._memory[:] = raw
         return cls._at(made.ptr, made._count, True, made._owner) if readonly else made
@@ -214,7 +216,7 @@ class Record(_native.Buffer):
 
     @property
     def ptr(self) -> int:
-        """The address. Raises for records that are not contiguous, because C could not use their address."""
+        """The address. Raises an error for records that are not contiguous, because C could not use their address."""
         if self._strided is not None:
             raise self._apart()
         return self._ptr
@@ -230,12 +232,12 @@ class Record(_native.Buffer):
         return array.view(numpy.recarray)
 
     if TYPE_CHECKING:
-        # The fields.
+        # The attributes for the fields.
         def __getattr__(self, name: str) -> Any: ...
         def __setattr__(self, name: str, value: Any) -> None: ...
 
     def _one(self, index: int) -> "Any":
-        """One of several records, in the same memory."""
+        """A view of one of several records."""
         step = self._size if self._strided is None else self._strided.strides[0]
         record = type(self).__new__(type(self))
         record._set(self._ptr + index * step, 1, self._readonly, self)
@@ -259,7 +261,7 @@ class Record(_native.Buffer):
         self._take(0, value)
 
     def __delitem__(self, key: "Any") -> None:
-        # Like Cython's classes.
+        # The error is the same as that of Cython's classes.
         raise NotImplementedError(f"a {type(self).__name__} keeps its elements: {key!r} cannot be deleted")
 
     def __int__(self) -> int:
@@ -271,7 +273,7 @@ class Record(_native.Buffer):
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> "tuple[Any, ...]":
-        # The targets of its pointers belong to this record, so a copy gets its own.
+        # This record owns the targets of its pointers, so a copy gets its own targets.
         return _unpickled, (type(self), self._bytes(), dict(self._arrays())), getattr(self, "__dict__", None) or None
 
     def __repr__(self) -> str:
@@ -290,7 +292,7 @@ class Array(Record):
 
     @classmethod
     def from_ptr(cls, ptr: int, size: int = 1, readonly: bool = False, owner: object = None) -> "Any":  # type: ignore[override]
-        """The records at an address, not copied."""
+        """Creates a view of the records at an address, without copying them."""
         return cls._at(not_null(ptr), _number(size), bool(readonly), owner)
 
     @classmethod
@@ -365,7 +367,7 @@ def _unpickled(cls: "type[Record]", raw: bytes, arrays: "dict[int, Any]") -> "Re
 
 
 def _made(cls: "type[Record]", count: int) -> "Any":
-    """A new record. Skips the constructor, because a program's class may take other arguments."""
+    """Creates records. Skips the constructor, because a program's class may take other arguments."""
     record = cls.__new__(cls)
     record._new(count)
     return record
@@ -382,25 +384,26 @@ def _number(size: "Any") -> int:
 
 
 def _class_in_c(cls: "type[Record]") -> "Any":
-    """The class in the module with C's names; None for a record without a name."""
+    """The class in the module with C names; None for a record without a name."""
     return getattr(sys.modules[cls._view.__module__].__dict__["_c"], cls._of, None)
 
 
 def given(value: "Any", cls: "type[Record]", alias: "Any" = None) -> "Any":
-    """A record of the module with C's names, in the same memory, for a function that takes one. Also accepts an
-    address. None and the address 0 are C's `NULL`. A function may take the class of an alias of the record."""
+    """Converts a record to one of the module with C names, in the same memory, for a function that takes one. Also
+    accepts an address. None and the address 0 are passed as NULL. A function may take the class of an alias of the
+    record."""
     record = _given(value, cls, 1)
     if record is None:
         return None
     _one(record)
     made = alias or _class_in_c(cls)
-    # The record that owns the memory, if there is one: a function may keep it alive.
+    # If a record owns the memory, it is passed itself, because the function may keep it alive.
     owner = record._owner
     return owner if isinstance(owner, made) and owner.getPtr() == record.ptr else made(record.ptr)
 
 
 def _given(value: "Any", cls: "type[Record]", count: int) -> "Any":
-    """The records that a program passes: themselves, or those at an address, in place; None for the address 0."""
+    """The records that a program passes, or a view of the records at an address; None for the address 0."""
     if value is None or isinstance(value, cls):
         return value
     if isinstance(value, Record) or not is_address(value):
@@ -435,19 +438,19 @@ def array(value: "Any", cls: "type[Record]") -> "Any":
 
 
 def several(value: "Any", cls: "type[Record]", count: int, alias: "Any" = None) -> "list[Any] | None":
-    """The records of an array, for a function that takes one. Also accepts its address. None and the address 0 are C's
-    `NULL`."""
+    """Converts an array to a list of records, for a function that takes an array. Also accepts its address. None and
+    the address 0 are passed as NULL."""
     array = _given(value, cls, count)
     return None if array is None else [given(array._one(index), cls, alias) for index in range(min(count, array._count))]
 
 
 def first(array: "Any", count: int, cls: "type[Record]") -> "Any":
-    """The first elements of the array that a record's pointer refers to; empty if the pointer is null."""
+    """The first elements of the array that a pointer in a record refers to; empty if the pointer is null."""
     return cls._at(array.ptr, min(count, len(array)), False, array) if len(array) else _made(cls, 0)
 
 
 def put_bytes(record: "Record", name: str, given: bytes) -> int:
-    """Copies bytes to the beginning of an array in a record; returns their number."""
+    """Copies bytes to the beginning of an array in a record, and returns the number of bytes."""
     if not isinstance(given, bytes):
         raise TypeError(f"bytes are expected, not {type(given).__name__}")
     _, count, offset = record._fields[name]
@@ -483,14 +486,14 @@ def fill(value: "Any", cls: "type[Record]", records: "Iterable[Any] | None") -> 
 
 
 def of(record: "Any", cls: "type[Record]") -> "Any":
-    """The record that a function returned."""
+    """Converts the record that a function has returned."""
     made = cls.__new__(cls)
     made._set(record.getPtr(), 1, False, record)
     return made
 
 
 def array_of(records: "Iterable[Any]", cls: "type[Record]") -> "Any":
-    """The array that a function returned."""
+    """Converts the array that a function has returned."""
     made = [bytes(memoryview(record).cast("B")) for record in records]
     array = _made(cls, len(made))
     array._memory[:] = b"".join(made)

@@ -1,4 +1,4 @@
-"""Runs a program like `python` itself, with `cubind.compat` installed."""
+"""Runs a program with `cubind.compat` installed, and otherwise like `python` itself."""
 
 import io
 import os
@@ -44,7 +44,7 @@ def main(arguments: list[str]) -> None:
 
 
 def _startup_file(arguments: list[str]) -> None:
-    """Makes every start of this Python run `install()`, or undoes this."""
+    """Enables or disables `install()` for all processes of this Python, or prints the status."""
     if len(arguments) > 1:
         sys.exit(f"{_USAGE}\n{arguments[0]} expects no further arguments")
     # Programs do not need this import.
@@ -62,7 +62,7 @@ def _run_file(path: str) -> None:
         with io.open_code(os.path.abspath(path)) as file:
             source = file.read()
     except OSError as error:
-        # Python's own message and exit code.
+        # The message and the exit code are those of Python.
         print(f"{sys.executable}: can't open file {os.path.abspath(path)!r}: {_reason(error)}", file=sys.stderr)
         sys.exit(2)
     _set_first_path(os.path.dirname(os.path.realpath(path)))
@@ -88,7 +88,7 @@ def _set_first_path(first: str) -> None:
 
 
 def _new_main() -> ModuleType:
-    """The program's own `__main__`, without names of cubind. It stays installed for functions that run at exit.
+    """The program's own `__main__`, without names of cubind. It stays in `sys.modules` for functions that run at exit.
     """
     main = ModuleType("__main__")
     main.__dict__.update(__builtins__=sys.modules["builtins"], __annotations__={})
@@ -106,7 +106,7 @@ def _without_this_package(kind: type[BaseException], error: BaseException, trace
     rest = trace
     while rest is not None and rest.tb_frame.f_code.co_filename.startswith(ours):
         rest = rest.tb_next
-    # A bug in cubind, or a syntax error in the program's file, has no other frames.
+    # The traceback of a bug in cubind, or of a syntax error in the program's file, has no other frames.
     if rest is not None or isinstance(error, SyntaxError):
         error.__traceback__ = trace = rest
     sys.__excepthook__(kind, error, trace)

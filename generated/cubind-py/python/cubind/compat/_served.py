@@ -1,4 +1,4 @@
-"""Location of cubind's modules with NVIDIA's names: a folder with the layout of NVIDIA's package."""
+"""Locations of cubind's modules with NVIDIA's names. They are in a directory with the layout of NVIDIA's package."""
 
 import os
 import sys
@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from cubind.compat import _contract
 
-# Modules of CUDA Python 11, next to the package.
+# Modules of CUDA Python 11, which are outside of the package `cuda.bindings`.
 _OLD = frozenset(("cuda.cuda", "cuda.cudart", "cuda.nvrtc"))
 
 
 def root() -> str:
-    """The folder of the selected major version; it contains `cuda/bindings`."""
+    """The directory for the selected major version; it contains `cuda/bindings`."""
     return os.path.join(os.path.dirname(__file__), f"cuda{_contract.major()}")
 
 
@@ -21,7 +21,8 @@ def is_name(name: str) -> bool:
 
 
 def file(name: str) -> str | None:
-    """The file of a module, if cubind has it. It runs under NVIDIA's name: its classes belong to `cuda.bindings.nvjitlink`."""
+    """The file of a module, if cubind provides it. The file is executed under NVIDIA's name, so that classes belong to
+    modules such as `cuda.bindings.nvjitlink`."""
     if not is_name(name):
         return None
     path = _path(name)
@@ -34,13 +35,13 @@ def _path(name: str) -> str:
 
 
 def is_namespace(name: str) -> bool:
-    """Returns True for a folder of modules without its own file."""
+    """Returns True for a directory of modules that has no file of its own."""
     return is_name(name) and file(name) is None and os.path.isdir(_path(name))
 
 
 def directories(name: str) -> list[str]:
-    """The directories of a package: cubind's, and NVIDIA's if it is installed. Python finds modules that cubind does
-    not have in the latter."""
+    """The directories of a package: that of cubind, and that of NVIDIA if it is installed. In the latter, Python finds
+    the modules that cubind lacks."""
     parent, _, last = name.rpartition(".")
     found: Iterable[str] = getattr(sys.modules.get(parent), "__path__", ())
     ours = _path(name)

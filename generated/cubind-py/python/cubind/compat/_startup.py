@@ -1,7 +1,7 @@
-"""`install()` at the start of every Python of an environment: one `.pth` file, which Python's `site` module executes.
+"""Runs `install()` in every Python process of an environment, by a `.pth` file that Python's `site` module executes.
 
-It applies to a program's subprocesses too, even to those started with `-I`, with an empty environment, or by
-multiprocessing's "spawn". Only `-S` disables it.
+It also applies to subprocesses of a program, even if they are started with `-I`, with an empty environment, or by
+multiprocessing's "spawn". Only the option `-S` disables it.
 """
 
 import os
@@ -14,7 +14,7 @@ from cubind.compat import _contract
 
 _NAME = "cubind-compat.pth"
 
-# Importing cubind takes a millisecond, and most programs do not import `cuda`; therefore the file waits for the first
+# Importing cubind takes a millisecond, and most programs do not import `cuda`. The file therefore waits for the first
 # import below `cuda`.
 _SOURCE = '''
 import os
@@ -53,7 +53,7 @@ class _CubindCompat:
         pass
 
 sys.meta_path.insert(0, _CubindCompat())
-# Cython imports nothing; it searches these folders for the files of `cimport`.
+# Cython imports no modules; it searches these directories for the files of `cimport`.
 _include = PLACE + (os.environ.get("CUBIND_CUDA") or DEFAULT)
 if os.path.isdir(_include):
     sys.path.append(_include)
@@ -63,9 +63,9 @@ _SHADOWED = "cuda.bindings.*, cuda.cuda, cuda.cudart, cuda.nvrtc, and the versio
 
 
 def enable() -> str:
-    """Writes the file; returns a message."""
+    """Writes the file, and returns a message."""
     path = _path()
-    # `site` executes a line that begins with `import`, and ignores code on several lines.
+    # `site` executes each line that begins with `import`, and does not support code that spans several lines.
     names = {"PLACE": os.path.join(os.path.dirname(os.path.abspath(__file__)), "cuda"), "DEFAULT": _contract.DEFAULT}
     text = f"import sys; exec({_SOURCE!r}, {names!r})\n"
     with open(path, "w", encoding="utf-8") as file:
@@ -74,7 +74,7 @@ def enable() -> str:
 
 
 def disable() -> str:
-    """Removes the file; returns a message."""
+    """Removes the file, and returns a message."""
     path = _path()
     try:
         os.remove(path)
@@ -92,7 +92,8 @@ def status() -> str:
 
 
 def _path() -> str:
-    """The path of the file: next to the package, if Python reads the `.pth` files there; otherwise where packages are installed."""
+    """The path of the file. It is next to the package if Python reads `.pth` files there, and otherwise in the
+    directory where packages are installed."""
     folder = os.path.dirname(os.path.dirname(os.path.abspath(cubind.__file__)))
     read = [*site.getsitepackages(), site.getusersitepackages()]
     is_read = any(os.path.isdir(other) and os.path.samefile(folder, other) for other in read)

@@ -1,4 +1,4 @@
-"""Common code of the views of `cuda.bindings`' modules: exceptions, buffers, arrays of strings."""
+"""Common code of the views of the modules of `cuda.bindings`: exceptions, buffers, arrays of strings."""
 
 import operator
 import sys
@@ -10,7 +10,7 @@ from cubind.compat._address import address, is_address
 from cubind.compat._address import handle as handle
 from cubind.compat._address import not_null as not_null
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,9 +27,9 @@ class StatusError(Exception):
     """
 
     _codes: "Any"
-    # The function of the module with C's names that describes a code, if NVIDIA's package shows its description.
+    # The function of the module with C names that describes a code, if NVIDIA's package shows descriptions.
     _text: "Any" = None
-    # The exception classes of codes that have their own.
+    # The exception classes of codes that have a separate class.
     _classes: "dict[int, type[StatusError]]" = {}
 
     def __init_subclass__(cls, code: "int | None" = None) -> None:
@@ -51,7 +51,7 @@ class StatusError(Exception):
 
     @classmethod
     def of(cls, status: int) -> "StatusError":
-        """The exception for a code, in the code's class."""
+        """Creates the exception for a code, which may have a separate class."""
         return cls._classes.get(int(status), cls)(status)
 
     def __reduce__(self) -> "tuple[Any, ...]":
@@ -64,7 +64,7 @@ class DriverStatusError(StatusError):
     Attributes
     ----------
     cuda_error : CUresult or None
-        The driver's code.
+        The result code of the driver.
     """
 
     # The code that marks a driver error as the cause. With any other code, the driver's code is outdated.
@@ -82,7 +82,7 @@ class DriverStatusError(StatusError):
 
 
 def buffer(given: "Any", size: "Any") -> "Any":
-    """A buffer of `size` bytes, the address of one, or None, for a function that reads it."""
+    """Converts a buffer of `size` bytes, its address, or None, for a function that reads the memory."""
     room = None if size is None else _count(size)
     if given is None:
         return None
@@ -90,8 +90,8 @@ def buffer(given: "Any", size: "Any") -> "Any":
 
 
 def writable(given: "Any") -> "Any":
-    """A buffer, or the address of one, for a function that fills it. In the module with C's names, an int would be the
-    size of a new buffer."""
+    """Converts a buffer or its address, for a function that fills the memory. In the module with C names, an int would
+    be the size of a new buffer."""
     if not is_address(given):
         return _checked(given, None, "writable ")
     import ctypes
@@ -101,14 +101,15 @@ def writable(given: "Any") -> "Any":
 
 
 def number(value: "Any") -> int:
-    """An int, such as a member of an enum. A float is truncated like in C; a string is rejected."""
+    """Converts a value, such as a member of an enum, to an int. A float is truncated like in C; a string is
+    rejected."""
     if isinstance(value, int):
         return value
     return int(value) if hasattr(type(value), "__int__") else operator.index(value)
 
 
 def code(value: "Any") -> int:
-    """A result code: a C int."""
+    """Converts a result code, which is an `int` in C."""
     found = number(value)
     if not -1 << 31 <= found < 1 << 31:
         raise OverflowError(f"{found} is too large or too small for a result code")
@@ -116,7 +117,7 @@ def code(value: "Any") -> int:
 
 
 def count(given: "Any", letter: str) -> int:
-    """A number of elements in a C integer type, a letter of `struct`."""
+    """Converts a number of elements. Its C integer type is a letter of `struct`."""
     import struct
 
     found = number(given)
@@ -129,7 +130,7 @@ def count(given: "Any", letter: str) -> int:
 
 
 def _count(size: "Any") -> int:
-    """A number of bytes."""
+    """Converts a number of bytes."""
     found = number(size)
     if not 0 <= found < 1 << 64:
         raise OverflowError(f"{found} is too large or too small for a number of bytes")
@@ -155,7 +156,7 @@ def _no_buffer(size: "int | None", kind: str) -> ValueError:
 
 
 def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "list[str | bytes | None] | None":
-    """An array of strings: the strings, their addresses, or the address of an array of addresses."""
+    """Converts an array of strings: the strings, their addresses, or the address of an array of addresses."""
     if given is None:
         return None
     if is_address(given):
@@ -169,7 +170,7 @@ def strings(given: "int | Sequence[str | bytes | int] | None", count: int) -> "l
 
 
 def string(given: "str | bytes | int | None") -> "str | bytes | None":
-    """A string, or the address of one; None and the address 0 are C's `NULL`."""
+    """Converts a string or its address; None and the address 0 are passed as NULL."""
     if given is None or isinstance(given, (str, bytes)):
         return given
     import ctypes
@@ -179,7 +180,8 @@ def string(given: "str | bytes | int | None") -> "str | bytes | None":
 
 
 def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Sequence[Any] | None":
-    """An array of numbers (their type is a letter of `struct`), or its address; None and the address 0 are C's `NULL`."""
+    """Converts an array of numbers (their type is a letter of `struct`), or its address; None and the address 0 are
+    passed as NULL."""
     if given is None:
         return None
     if not is_address(given):
@@ -187,29 +189,29 @@ def numbers(given: "int | Sequence[Any] | None", letter: str, count: int) -> "Se
     at = address(given)
     if not at:
         return None
-    # Memory of 0 bytes does not exist.
+    # There is no memory to read for 0 elements.
     values: list[Any] = _memory(at, letter, count).tolist() if count else []
     return values
 
 
 def length(given: "Any") -> int:
-    """The length of an array; None is one without elements."""
+    """The length of an array; None is an array without elements."""
     return 0 if given is None else len(given)
 
 
 def sequence(given: "Any") -> "list[Any] | None":
-    """An array that is passed by its elements alone."""
+    """Converts an array that has no separate parameter for its length."""
     return None if given is None else _elements(given)
 
 
 def objects(given: "Sequence[Any] | None", cls: "Any") -> "list[Any] | None":
-    """The elements of an array in the form that the module with C's names takes."""
+    """Converts the elements of an array to the class that the module with C names takes."""
     return None if given is None else [one if isinstance(one, cls) else cls(number(one)) for one in given]
 
 
 def plain(value: "Any", namespace: "dict[str, Any]") -> "Any":
-    """The value of an attribute: handles, members of enums and numbers with their own class are ints, and records are
-    those of the view."""
+    """Converts the value of an attribute: handles, members of enums and numbers with a separate class become ints, and
+    records become records of the view."""
     if isinstance(value, (list, tuple)):
         return [plain(one, namespace) for one in value]
     if hasattr(type(value), "getPtr") and not hasattr(type(value), "__int__"):
@@ -222,14 +224,15 @@ def plain(value: "Any", namespace: "dict[str, Any]") -> "Any":
 
 
 def memory(given: "Any") -> "Any":
-    """Memory for a function that reads it: a buffer, or the address of one."""
+    """Converts a buffer or its address, for a function that reads the memory."""
     return handle(given) if given is not None and is_address(given) else given
 
 
 def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
-    """The number in memory, or at its address, with the type that belongs to a selector, as a letter of `struct`.
+    """Reads the number in a buffer or at an address. `letters` maps selectors to its type, which is a letter of
+    `struct`.
 
-    Without a known type there is no value; the module with C's names raises the error.
+    If the type is not known, there is no value, and the module with C names raises the error.
     """
     letter: Any = letters.get(selector)
     if letter is None:
@@ -249,26 +252,26 @@ def selected(given: "Any", selector: int, letters: "dict[int, str]") -> "Any":
 
 
 def copied(at: int, size: int) -> bytes:
-    """The bytes at the address that a function returns."""
+    """The bytes at the address that a function has returned."""
     import ctypes
 
     return bytes((ctypes.c_char * size).from_address(at)) if at else b""
 
 
 def parts(whole: int, part: int) -> int:
-    """The number of parts of a size; the last part may be smaller."""
+    """The number of parts of this size; the last part may be smaller."""
     return -(-number(whole) // max(number(part), 1))
 
 
 def _elements(given: "Any") -> "list[Any]":
-    """The elements of an array. Strings and bytes are rejected: their elements are characters and integers."""
+    """The elements of an array. Strings and bytes are rejected, because their elements are characters and integers."""
     if isinstance(given, (str, bytes, bytearray)):
         raise _no_sequence(given)
     return list(given)
 
 
 def _is_bytes(given: "Any") -> bool:
-    """Returns true for memory of bytes in any form: their values are not addresses."""
+    """Returns true for memory that contains bytes in any form, whose values cannot be addresses."""
     try:
         with memoryview(given) as view:
             return view.itemsize == 1
@@ -302,7 +305,8 @@ def _memory(at: int, letter: str, count: int) -> "Any":
 
 
 class Room:
-    """The capacity of an array that a function fills: first 0, so that the function returns the count, then that count.
+    """The capacity of an array that a function fills. It is initially 0, so that the function returns the count, and
+    then that count.
 
     For a function that does not read the capacity, it is the maximum from the start.
     """
@@ -311,7 +315,7 @@ class Room:
         self.size = size
 
     def grow(self, count: int) -> bool:
-        """Grows the array; False if it is long enough."""
+        """Enlarges the array; returns False if it is already long enough."""
         if count <= self.size:
             return False
         self.size = count
@@ -319,14 +323,14 @@ class Room:
 
 
 class Memory:
-    """Memory of this many bytes for a function. Growing discards the contents."""
+    """Memory of this many bytes for a function. Enlarging it discards the contents."""
 
     def __init__(self, size: int) -> None:
         self.raw: Any = b""
         self.grow(size)
 
     def grow(self, size: int) -> bool:
-        """Grows the memory; False if it is large enough."""
+        """Enlarges the memory; returns False if it is already large enough."""
         import ctypes
 
         if size <= len(self.raw):
@@ -336,18 +340,18 @@ class Memory:
         return True
 
     def numbers(self, letter: "Any") -> "list[Any]":
-        """The numbers in it; their type is a letter of `struct`."""
+        """The numbers in the memory; their type is a letter of `struct`."""
         found: list[Any] = memoryview(self.raw).cast("B").cast(letter).tolist()
         return found
 
 
 def integers(given: "Sequence[Any]") -> "list[Any]":
-    """The values that a function wrote into an array; handles and members of enums become ints."""
+    """The values that a function has written to an array; handles and members of enums become ints."""
     return [value if isinstance(value, float) else int(value) for value in given]
 
 
 def text(given: bytes) -> str:
-    """The string that a function wrote into a buffer."""
+    """The string that a function has written to a buffer."""
     return given.partition(b"\0")[0].decode(errors="replace")
 
 

@@ -1,7 +1,7 @@
 """cuFile of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -183,7 +183,7 @@ class CUfileFSOps_t(CUfileFSOps):
 
 def sizeof(objType: type) -> int: ...
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
-    """Cancels the transfers of a batch that have not ended.
+    """Cancels the unfinished transfers of a batch.
 
     ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
 
@@ -194,12 +194,12 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
-    """Destroys a batch.
+    """Destroys a batch of transfers.
 
     ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
 
@@ -210,11 +210,11 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+    - No thread may use ``batch_idp``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
     """
 
@@ -224,7 +224,7 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
+    """Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
 
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
@@ -235,16 +235,16 @@ def cuFileBatchIOGetStatus(
         ``CU_FILE_SUCCESS``.
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
-    """Creates a batch of up to a number of transfers.
+    """Creates a batch for up to a given number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
@@ -256,7 +256,7 @@ def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchH
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
     """
 
@@ -266,7 +266,7 @@ def cuFileBatchIOSubmit(
     iocbp: _Sequence[CUfileIOParams_t] | None,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Starts transfers of a batch, some of them reads, some writes.
+    """Submits read and write transfers to a batch.
 
     ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp,
     unsigned int flags)``
@@ -274,8 +274,8 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``batch_idp`` exists.
     flags
         Must be 0.
 
@@ -286,12 +286,12 @@ def cuFileBatchIOSubmit(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
+    """Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -302,12 +302,12 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before
-      this call.
+    - ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
     """
 
@@ -316,14 +316,14 @@ def cuFileBufRegister(
     length: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+    """Registers and pins a range of GPU memory for transfers without bounce buffers.
 
     ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
 
     Parameters
     ----------
     bufPtr_base
-        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
 
@@ -334,12 +334,12 @@ def cuFileBufRegister(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
 def cuFileDriverClose() -> tuple[CUfileError_t]:
-    """Ends GPUDirect Storage for the process and frees its buffers.
+    """Shuts down GPUDirect Storage for the process and frees its buffers.
 
     ``CUfileError_t cuFileDriverClose_v2(void)``
 
@@ -350,11 +350,11 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - No thread uses objects that the library has returned, during or after the call.
+    - No thread may use objects that the library has returned, during or after the call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
     """
 
@@ -362,7 +362,7 @@ def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
     """An alias of cuFileDriverClose."""
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
-    """Returns the driver's version, features and limits, with sizes in KiB.
+    """Returns the version, features and limits of the driver, with sizes in KiB.
 
     ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
@@ -374,12 +374,12 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
-    """Starts GPUDirect Storage for the process; otherwise the first use does it.
+    """Initializes GPUDirect Storage for the process, which otherwise happens on first use.
 
     ``CUfileError_t cuFileDriverOpen(void)``
 
@@ -390,12 +390,12 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the GPU memory in KiB that is kept for bounce buffers.
+    """Sets the maximum amount of GPU memory in KiB for bounce buffers.
 
     ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
 
@@ -406,12 +406,12 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfile
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+    """Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
 
     ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
@@ -422,12 +422,12 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the GPU memory in KiB that may be pinned at a time.
+    """Sets the maximum amount of GPU memory in KiB that may be pinned at a time.
 
     ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
 
@@ -438,7 +438,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[C
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
@@ -446,7 +446,7 @@ def cuFileDriverSetPollMode(
     poll: _typing.Integer,
     poll_threshold_size: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Enables or disables polling for completion for requests up to a size in KiB.
+    """Enables or disables polling for the completion of requests up to a size in KiB.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
@@ -457,12 +457,12 @@ def cuFileDriverSetPollMode(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """Returns the value of an on/off setting, such as use of polling.
+    """Returns the value of a Boolean parameter, such as the use of polling.
 
     ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -474,12 +474,12 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
-    """Returns the value of a numeric setting, such as the number of threads.
+    """Returns the value of a numeric parameter, such as the number of threads.
 
     ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
@@ -491,7 +491,7 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfile
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
     """
 
@@ -499,7 +499,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer,
 ) -> tuple[CUfileError_t, bytes]:
-    """Returns the value of a string setting, such as the folder of the log.
+    """Returns the value of a string parameter, such as the directory of the log.
 
     ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -511,7 +511,7 @@ def cuFileGetParameterString(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
     """
 
@@ -528,12 +528,12 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
-    """Releases a file's handle; the file itself stays open.
+    """Destroys the handle of a file, without closing the file.
 
     ``void cuFileHandleDeregister(CUfileHandle_t fh)``
 
@@ -544,23 +544,24 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
 
     Warnings
     --------
-    - No thread uses ``fh``, or objects that belong to it, during or after the call.
+    - No thread may use ``fh``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -570,7 +571,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """
 
@@ -581,7 +582,7 @@ def cuFileRead(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+    """Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
@@ -593,7 +594,7 @@ def cuFileRead(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
     """
 
@@ -606,7 +607,7 @@ def cuFileReadAsync(
     bytes_read_p: _typing.Pointer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+    """Reads from a file into memory in stream order; sizes and offsets are evaluated at execution.
 
     ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
     *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
@@ -614,7 +615,7 @@ def cuFileReadAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -623,7 +624,7 @@ def cuFileReadAsync(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
@@ -631,7 +632,7 @@ def cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Enables or disables a setting, before the driver opens.
+    """Sets a Boolean parameter, such as the use of polling, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -642,7 +643,7 @@ def cuFileSetParameterBool(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
     """
 
@@ -650,7 +651,7 @@ def cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Sets a numeric setting, such as the number of threads, before the driver opens.
+    """Sets a numeric parameter, such as the number of threads, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
 
@@ -661,7 +662,7 @@ def cuFileSetParameterSizeT(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
     """
 
@@ -669,7 +670,7 @@ def cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: _typing.Text,
 ) -> tuple[CUfileError_t]:
-    """Sets a string setting, such as the folder of the log, before the driver opens.
+    """Sets a string parameter, such as the directory of the log, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
@@ -680,14 +681,14 @@ def cuFileSetParameterString(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
     """
 
 def cuFileStreamDeregister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
+    """Frees the resources that ``cuFileStreamRegister`` allocated for a stream.
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
@@ -698,7 +699,7 @@ def cuFileStreamDeregister(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
     """
 
@@ -706,7 +707,7 @@ def cuFileStreamRegister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+    """Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
 
     ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
@@ -723,12 +724,12 @@ def cuFileStreamRegister(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """Returns the current number of users of the driver in this process.
+    """Returns the reference count of the cuFile driver in this process.
 
     ``long cuFileUseCount(void)``
 
@@ -740,7 +741,7 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
     """
 
@@ -751,7 +752,7 @@ def cuFileWrite(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+    """Writes GPU or host memory synchronously to a file, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
     bufPtr_offset)``
@@ -764,7 +765,7 @@ def cuFileWrite(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
     """
 
@@ -777,7 +778,7 @@ def cuFileWriteAsync(
     bytes_written_p: _typing.Pointer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+    """Writes memory to a file in stream order; sizes and offsets are evaluated at execution.
 
     ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
     *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
@@ -785,7 +786,7 @@ def cuFileWriteAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -794,6 +795,6 @@ def cuFileWriteAsync(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
     """

@@ -1,7 +1,7 @@
 """CUPTI of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -6825,7 +6825,7 @@ class CUpti_ActivityMemcpy2(CUpti_ActivityMemcpyPtoP):
 
 def sizeof(objType: type) -> int: ...
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Ends the collection of a kind of activity record.
+    """Disables the collection of one kind of activity records.
 
     ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
 
@@ -6836,7 +6836,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
@@ -6845,7 +6845,7 @@ def cuptiActivityDisableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
-    """Ends the collection of a kind of activity record in one context.
+    """Disables the collection of one kind of activity records in a context.
 
     ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
 
@@ -6856,12 +6856,12 @@ def cuptiActivityDisableContext(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record, such as kernels or copies.
+    """Enables the collection of one kind of activity records, such as kernels or copies.
 
     ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
 
@@ -6873,13 +6873,13 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record, with records for existing objects.
+    """Enables the collection of one kind of activity records, including records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -6891,7 +6891,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
@@ -6900,7 +6900,7 @@ def cuptiActivityEnableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record in one context.
+    """Enables the collection of one kind of activity records in a context.
 
     ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
 
@@ -6912,12 +6912,12 @@ def cuptiActivityEnableContext(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
+    """Enables or disables kernel timestamps from hardware tracing, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -6931,7 +6931,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
@@ -6940,7 +6940,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns a setting of activity collection, such as the size of device buffers.
+    """Returns one setting of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -6953,7 +6953,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
@@ -6963,7 +6963,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Sets a setting of activity collection, such as the size of device buffers.
+    """Changes one setting of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -6976,13 +6976,13 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
 
 def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns the time now in nanoseconds on the clock of a context's device.
+    """Returns the current time in nanoseconds, on the clock of a context's device.
 
     ``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
 
@@ -6995,7 +6995,7 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
     """
 
@@ -7008,7 +7008,7 @@ def cuptiMetricGetValue(
     eventValueArray: _typing.Pointer,
     timeDuration: _typing.Integer,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
-    """Computes a metric's value from counts of events and a duration in nanoseconds.
+    """Computes the value of a metric from event counts and a duration in nanoseconds.
 
     ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
     CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
@@ -7024,7 +7024,7 @@ def cuptiMetricGetValue(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
@@ -7039,7 +7039,7 @@ def cuptiMetricGetValue2(
     propValueArraySizeBytes: _typing.Integer,
     propValueArray: _typing.Pointer,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
-    """Computes a metric's value from counts of events and values of device properties.
+    """Computes the value of a metric from event counts and device property values.
 
     ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
     size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
@@ -7055,12 +7055,12 @@ def cuptiMetricGetValue2(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> tuple[CUptiResult]:
-    """Begins one pass of a replay that the caller does.
+    """Starts one pass of a user replay, which the caller performs.
 
     ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
 
@@ -7071,20 +7071,20 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> tuple[CUptiResult]:
-    """Begins to profile a context, with the given kind of ranges and replay.
+    """Starts a profiling session in a context, with the given kinds of ranges and replay.
 
     ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -7093,14 +7093,14 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the scratch buffer of a counter data image.
+    """Returns the size in bytes of the scratch buffer for a counter data image.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
@@ -7113,14 +7113,14 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of a counter data image for given options.
+    """Returns the size in bytes of a counter data image with the given options.
 
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
@@ -7132,14 +7132,14 @@ def cuptiProfilerCounterDataImageCalculateSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether a device can be profiled, and if not, why.
+    """Returns whether a device can be profiled, and if not, the reasons.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -7150,14 +7150,14 @@ def cuptiProfilerDeviceSupported(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
 def cuptiProfilerDisableProfiling(
     pParams: CUpti_Profiler_DisableProfiling_Params | None,
 ) -> tuple[CUptiResult]:
-    """Stops collecting in a session.
+    """Disables collection in a profiling session.
 
     ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
 
@@ -7168,14 +7168,14 @@ def cuptiProfilerDisableProfiling(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
 def cuptiProfilerEnableProfiling(
     pParams: CUpti_Profiler_EnableProfiling_Params | None,
 ) -> tuple[CUptiResult]:
-    """Begins to collect in a session.
+    """Enables collection in a profiling session.
 
     ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
 
@@ -7186,12 +7186,12 @@ def cuptiProfilerEnableProfiling(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a replay by the caller, and returns whether all passes are done.
+    """Ends a pass of a user replay, and returns whether all passes are done.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -7202,12 +7202,12 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiling of a context.
+    """Ends the profiling session in a context.
 
     ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
 
@@ -7218,14 +7218,14 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
 def cuptiProfilerFlushCounterData(
     pParams: CUpti_Profiler_FlushCounterData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes collected data into the counter data image, and waits for pending data.
+    """Waits for pending data and writes the collected data into the counter data image.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -7236,14 +7236,14 @@ def cuptiProfilerFlushCounterData(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the counter availability image of a context's device: the counters that are free.
+    """Returns the counter availability image of a context's device, which describes the free counters.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -7254,14 +7254,14 @@ def cuptiProfilerGetCounterAvailability(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the description, unit and type of a metric, and the way in which it is collected.
+    """Returns a metric's description, unit and type, and how it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -7273,12 +7273,12 @@ def cuptiProfilerHostGetMetricProperties(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> tuple[CUptiResult]:
-    """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+    """Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
 
     ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
 
@@ -7289,12 +7289,12 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> tuple[CUptiResult]:
-    """Starts the profiler's interface for the process.
+    """Initializes the profiler interface for the process.
 
     ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
 
@@ -7305,14 +7305,14 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether the data of a pass are complete, without waiting.
+    """Returns, without waiting, whether the data of a pass is complete.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -7323,12 +7323,12 @@ def cuptiProfilerIsPassCollected(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tuple[CUptiResult]:
-    """Closes the range of a session that was opened last.
+    """Closes the user range that was opened last in a profiling session.
 
     ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
 
@@ -7339,12 +7339,12 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> tuple[CUptiResult]:
-    """Opens a named range in a session.
+    """Opens a named user range in a profiling session.
 
     ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
 
@@ -7355,20 +7355,20 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets the metrics that a session collects, from a configuration image.
+    """Sets the metrics that a profiling session collects, from a configuration image.
 
     ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -7377,12 +7377,12 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> tuple[CUptiResult]:
-    """Removes the configuration of a session.
+    """Removes the configuration of a profiling session.
 
     ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
 
@@ -7393,12 +7393,12 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> tuple[CUptiResult]:
-    """Creates the object for profiling ranges of a context's work.
+    """Creates the range profiler object, which profiles ranges of a context's work.
 
     ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
 
@@ -7410,6 +7410,6 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """

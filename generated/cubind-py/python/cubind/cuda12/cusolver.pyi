@@ -1,7 +1,7 @@
 """cuSOLVER of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -593,7 +593,7 @@ def cusolverDnGeqrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
+    """Computes the QR factorization A = Q·R in place; superseded by ``cusolverDnXgeqrf``.
 
     ``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
     cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
@@ -602,7 +602,7 @@ def cusolverDnGeqrf(
     Parameters
     ----------
     A, tau, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -611,7 +611,7 @@ def cusolverDnGeqrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
     """
 
@@ -641,7 +641,7 @@ def cusolverDnGeqrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
     """
 
@@ -668,7 +668,7 @@ def cusolverDnGesvd(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
+    """Computes the SVD A = U·S·Vᴴ; superseded by ``cusolverDnXgesvd``.
 
     ``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
     char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
@@ -678,7 +678,7 @@ def cusolverDnGesvd(
     Parameters
     ----------
     A, S, U, VT, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -687,7 +687,7 @@ def cusolverDnGesvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
     """
 
@@ -726,14 +726,14 @@ def cusolverDnGesvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
     """
 
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
-    """Returns whether results are bitwise reproducible for the same input.
+    """Returns whether results must be bitwise reproducible for the same input.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -745,7 +745,7 @@ def cusolverDnGetDeterministicMode(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
+    Declared in ``cusolverDn.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
     """
 
@@ -763,7 +763,7 @@ def cusolverDnGetrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
+    """Computes the LU factorization P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
 
     ``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
     cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t
@@ -772,7 +772,7 @@ def cusolverDnGetrf(
     Parameters
     ----------
     A, ipiv, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -781,7 +781,7 @@ def cusolverDnGetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
     """
 
@@ -808,7 +808,7 @@ def cusolverDnGetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
     """
 
@@ -827,7 +827,7 @@ def cusolverDnGetrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
+    """Solves op(A)·X = B with the factors from ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
 
     ``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
     int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
@@ -836,7 +836,7 @@ def cusolverDnGetrs(
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -845,7 +845,7 @@ def cusolverDnGetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
     """
 
@@ -862,7 +862,7 @@ def cusolverDnPotrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
+    """Computes the Cholesky factorization of a positive definite A in place; superseded by ``cusolverDnXpotrf``.
 
     ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t
@@ -871,7 +871,7 @@ def cusolverDnPotrf(
     Parameters
     ----------
     A, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -880,7 +880,7 @@ def cusolverDnPotrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
     """
 
@@ -908,7 +908,7 @@ def cusolverDnPotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
     """
 
@@ -926,7 +926,7 @@ def cusolverDnPotrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
+    """Solves A·X = B with the Cholesky factor from ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
 
     ``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
@@ -935,7 +935,7 @@ def cusolverDnPotrs(
     Parameters
     ----------
     A, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -944,7 +944,7 @@ def cusolverDnPotrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
     """
 
@@ -952,7 +952,7 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether results are bitwise reproducible for the same input, which may be slower.
+    """Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
 
     ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
@@ -963,7 +963,7 @@ def cusolverDnSetDeterministicMode(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
+    Declared in ``cusolverDn.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
     """
 
@@ -983,7 +983,7 @@ def cusolverDnSyevd(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+    """Computes all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
 
     ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -992,7 +992,7 @@ def cusolverDnSyevd(
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1001,7 +1001,7 @@ def cusolverDnSyevd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
     """
 
@@ -1032,7 +1032,7 @@ def cusolverDnSyevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
     """
 
@@ -1057,7 +1057,7 @@ def cusolverDnSyevdx(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+    """Computes selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
 
     ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
@@ -1067,7 +1067,7 @@ def cusolverDnSyevdx(
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1077,7 +1077,7 @@ def cusolverDnSyevdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
     """
 
@@ -1115,12 +1115,12 @@ def cusolverDnSyevdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -1131,12 +1131,12 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Factors every matrix of the batch with its present values anew on the GPU.
+    """Factorizes each matrix of the batch with its current values on the GPU.
 
     ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
 
@@ -1147,7 +1147,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
     """
 
@@ -1162,7 +1162,7 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets new values of each matrix of the batch; the pattern must not change.
+    """Replaces the values of each matrix of the batch; the pattern must not change.
 
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -1174,7 +1174,7 @@ def cusolverRfBatchResetValues(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
     """
 
@@ -1197,7 +1197,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
 
     ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
@@ -1210,7 +1210,7 @@ def cusolverRfBatchSetupHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
     """
 
@@ -1224,7 +1224,7 @@ def cusolverRfBatchSolve(
     XF_array: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+    """Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
 
     ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double **XF_array, int ldxf)``
@@ -1236,7 +1236,7 @@ def cusolverRfBatchSolve(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
     """
 
@@ -1255,12 +1255,12 @@ def cusolverRfBatchZeroPivot(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
     """
 
 def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
-    """Creates a refactorization handle, for sparse systems that change in their values only.
+    """Creates a refactorization handle, for sparse systems in which only the values change.
 
     ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
 
@@ -1272,7 +1272,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
@@ -1288,18 +1288,18 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
     """
 
 def cusolverRfGetAlgs(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
-    """Returns the algorithms of refactorization and of the triangular solves.
+    """Returns the algorithms for refactorization and for triangular solves.
 
     ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
     cusolverRfTriangularSolve_t *solveAlg)``
@@ -1313,14 +1313,14 @@ def cusolverRfGetAlgs(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
     """
 
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
@@ -1334,14 +1334,14 @@ def cusolverRfGetMatrixFormat(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
     """
 
 def cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
-    """Returns whether a pivot was so small that the boost value took its place.
+    """Returns whether a small pivot was replaced with the boost value.
 
     ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
     *report)``
@@ -1354,14 +1354,14 @@ def cusolverRfGetNumericBoostReport(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
     """
 
 def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float, float]:
-    """Returns below which value a pivot counts as zero, and the value that then takes its place.
+    """Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
@@ -1374,14 +1374,14 @@ def cusolverRfGetNumericProperties(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
     """
 
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
-    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
@@ -1394,7 +1394,7 @@ def cusolverRfGetResetValuesFastMode(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
@@ -1403,7 +1403,7 @@ def cusolverRfSetAlgs(
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the algorithms of refactorization and of the triangular solves.
+    """Sets the algorithms for refactorization and for triangular solves.
 
     ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
     cusolverRfTriangularSolve_t solveAlg)``
@@ -1415,7 +1415,7 @@ def cusolverRfSetAlgs(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
     """
 
@@ -1424,7 +1424,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
     cusolverRfUnitDiagonal_t diag)``
@@ -1436,7 +1436,7 @@ def cusolverRfSetMatrixFormat(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
     """
 
@@ -1445,7 +1445,7 @@ def cusolverRfSetNumericProperties(
     zero: float,
     boost: float,
 ) -> tuple[cusolverStatus_t]:
-    """Sets below which value a pivot counts as zero, and the value that then takes its place.
+    """Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
 
@@ -1456,7 +1456,7 @@ def cusolverRfSetNumericProperties(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
     """
 
@@ -1464,7 +1464,7 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     fastMode)``
@@ -1476,7 +1476,7 @@ def cusolverRfSetResetValuesFastMode(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
     """
 
@@ -1491,7 +1491,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -1505,7 +1505,7 @@ def cusolverSpCcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
     """
 
@@ -1524,7 +1524,7 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
@@ -1533,7 +1533,7 @@ def cusolverSpCcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1542,7 +1542,7 @@ def cusolverSpCcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
     """
 
@@ -1560,7 +1560,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuComplex]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
@@ -1574,7 +1574,7 @@ def cusolverSpCcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
     """
 
@@ -1592,7 +1592,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
@@ -1607,7 +1607,7 @@ def cusolverSpCcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
     """
 
@@ -1624,7 +1624,7 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
@@ -1633,7 +1633,7 @@ def cusolverSpCcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1643,7 +1643,7 @@ def cusolverSpCcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
     """
 
@@ -1660,7 +1660,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
@@ -1674,7 +1674,7 @@ def cusolverSpCcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
     """
 
@@ -1690,7 +1690,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -1699,7 +1699,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1710,7 +1710,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
     """
 
@@ -1729,7 +1729,7 @@ def cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
@@ -1738,7 +1738,7 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1747,7 +1747,7 @@ def cusolverSpCcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
     """
 
@@ -1761,7 +1761,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -1774,7 +1774,7 @@ def cusolverSpCcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
     """
 
@@ -1791,12 +1791,12 @@ def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
     """
 
 def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
-    """Creates the object that holds a sparse QR factorization.
+    """Creates an object that stores a sparse QR factorization.
 
     ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
 
@@ -1808,7 +1808,7 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
     """
 
@@ -1823,7 +1823,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -1837,7 +1837,7 @@ def cusolverSpDcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
     """
 
@@ -1856,7 +1856,7 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
@@ -1865,7 +1865,7 @@ def cusolverSpDcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1874,7 +1874,7 @@ def cusolverSpDcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
     """
 
@@ -1892,7 +1892,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
@@ -1906,7 +1906,7 @@ def cusolverSpDcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
     """
 
@@ -1924,7 +1924,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
@@ -1939,7 +1939,7 @@ def cusolverSpDcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
     """
 
@@ -1956,7 +1956,7 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
@@ -1965,7 +1965,7 @@ def cusolverSpDcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1975,7 +1975,7 @@ def cusolverSpDcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
     """
 
@@ -1992,7 +1992,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
@@ -2006,7 +2006,7 @@ def cusolverSpDcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
     """
 
@@ -2022,7 +2022,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2031,7 +2031,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2042,7 +2042,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
     """
 
@@ -2061,7 +2061,7 @@ def cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, double precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
@@ -2070,7 +2070,7 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2079,7 +2079,7 @@ def cusolverSpDcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
     """
 
@@ -2093,7 +2093,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -2106,7 +2106,7 @@ def cusolverSpDcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
@@ -2122,11 +2122,11 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
@@ -2142,18 +2142,18 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
 def cusolverSpGetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+    """Returns the stream of a handle for sparse solvers; null means the default stream.
 
     ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
@@ -2165,7 +2165,7 @@ def cusolverSpGetStream(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
     """
 
@@ -2180,7 +2180,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -2194,7 +2194,7 @@ def cusolverSpScsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
     """
 
@@ -2213,7 +2213,7 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
@@ -2222,7 +2222,7 @@ def cusolverSpScsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2231,7 +2231,7 @@ def cusolverSpScsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
     """
 
@@ -2249,7 +2249,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
@@ -2263,7 +2263,7 @@ def cusolverSpScsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
     """
 
@@ -2281,7 +2281,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
@@ -2296,7 +2296,7 @@ def cusolverSpScsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
     """
 
@@ -2313,7 +2313,7 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
@@ -2322,7 +2322,7 @@ def cusolverSpScsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2332,7 +2332,7 @@ def cusolverSpScsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
     """
 
@@ -2349,7 +2349,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
@@ -2363,7 +2363,7 @@ def cusolverSpScsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
     """
 
@@ -2379,7 +2379,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2388,7 +2388,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2399,7 +2399,7 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
     """
 
@@ -2418,7 +2418,7 @@ def cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, single precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
@@ -2427,7 +2427,7 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2436,7 +2436,7 @@ def cusolverSpScsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
     """
 
@@ -2450,7 +2450,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
 
     ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -2463,7 +2463,7 @@ def cusolverSpScsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
     """
 
@@ -2478,7 +2478,7 @@ def cusolverSpSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2487,7 +2487,7 @@ def cusolverSpSetStream(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
     """
 
@@ -2500,7 +2500,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
 
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
@@ -2513,7 +2513,7 @@ def cusolverSpXcsrissymHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
     """
 
@@ -2527,7 +2527,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
@@ -2539,7 +2539,7 @@ def cusolverSpXcsrmetisndHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
     """
 
@@ -2556,7 +2556,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
 
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
@@ -2568,7 +2568,7 @@ def cusolverSpXcsrpermHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
     """
 
@@ -2597,7 +2597,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
     """
 
@@ -2611,7 +2611,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -2619,7 +2619,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2628,7 +2628,7 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
     """
 
@@ -2641,7 +2641,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -2653,7 +2653,7 @@ def cusolverSpXcsrsymamdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
     """
 
@@ -2666,7 +2666,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -2678,7 +2678,7 @@ def cusolverSpXcsrsymmdqHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
     """
 
@@ -2691,7 +2691,7 @@ def cusolverSpXcsrsymrcmHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+    """Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -2703,7 +2703,7 @@ def cusolverSpXcsrsymrcmHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
     """
 
@@ -2718,7 +2718,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -2732,7 +2732,7 @@ def cusolverSpZcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
     """
 
@@ -2751,7 +2751,7 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
@@ -2760,7 +2760,7 @@ def cusolverSpZcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2769,7 +2769,7 @@ def cusolverSpZcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
     """
 
@@ -2787,7 +2787,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuDoubleComplex]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
@@ -2801,7 +2801,7 @@ def cusolverSpZcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
     """
 
@@ -2819,7 +2819,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
@@ -2834,7 +2834,7 @@ def cusolverSpZcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
     """
 
@@ -2851,7 +2851,7 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -2860,7 +2860,7 @@ def cusolverSpZcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2870,7 +2870,7 @@ def cusolverSpZcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
     """
 
@@ -2887,7 +2887,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
@@ -2901,7 +2901,7 @@ def cusolverSpZcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
     """
 
@@ -2917,7 +2917,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2926,7 +2926,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2937,7 +2937,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
     """
 
@@ -2956,7 +2956,7 @@ def cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
@@ -2965,7 +2965,7 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2974,7 +2974,7 @@ def cusolverSpZcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
     """
 
@@ -2988,7 +2988,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -3001,6 +3001,6 @@ def cusolverSpZcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
     """

@@ -1,7 +1,7 @@
 """cuSOLVERMg of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -28,7 +28,7 @@ from cubind.cuda13.cusolvermg import (
 
 def sizeof(objType: type) -> int: ...
 def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
-    """Creates a handle for solvers over several GPUs; ``cusolverMgDeviceSelect`` then names the GPUs.
+    """Creates a handle for multi-GPU solvers, whose GPUs must be selected with ``cusolverMgDeviceSelect``.
 
     ``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
 
@@ -40,7 +40,7 @@ def cusolverMgCreate() -> tuple[cusolverStatus_t, cusolverMgHandle_t]:
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
     """
 
@@ -50,7 +50,7 @@ def cusolverMgCreateDeviceGrid(
     deviceId: _Sequence[_typing.Integer] | None,
     mapping: cusolverMgGridMapping_t,
 ) -> tuple[cusolverStatus_t, cudaLibMgGrid_t]:
-    """Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+    """Creates a grid of GPUs in rows and columns, over which matrices are distributed.
 
     ``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices,
     const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
@@ -63,7 +63,7 @@ def cusolverMgCreateDeviceGrid(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
     """
 
@@ -75,7 +75,7 @@ def cusolverMgCreateMatrixDesc(
     dataType: cudaDataType,
     grid: cudaLibMgGrid_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaLibMgMatrixDesc_t]:
-    """Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
+    """Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
 
     ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t
     rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
@@ -88,12 +88,12 @@ def cusolverMgCreateMatrixDesc(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys a handle for solvers over several GPUs and frees its memory.
+    """Destroys a handle for multi-GPU solvers and frees its memory.
 
     ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
@@ -104,11 +104,11 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
     """
 
@@ -124,18 +124,18 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> tup
 
     Warnings
     --------
-    - No thread uses ``grid``, or objects that belong to it, during or after the call.
+    - No thread may use ``grid``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
     """
 
 def cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Destroys a distributed matrix's descriptor, not its memory.
+    """Destroys the descriptor of a distributed matrix, but not its memory.
 
     ``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
 
@@ -146,11 +146,11 @@ def cusolverMgDestroyMatrixDesc(
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
     """
 
@@ -159,14 +159,14 @@ def cusolverMgDeviceSelect(
     nbDevices: _typing.Integer,
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cusolverStatus_t]:
-    """Selects the GPUs, by their numbers, that calls with the handle work on.
+    """Selects the GPUs, by device number, on which calls with the handle run.
 
     ``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
 
     Parameters
     ----------
     deviceId
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -175,7 +175,7 @@ def cusolverMgDeviceSelect(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
     """
 
@@ -192,7 +192,7 @@ def cusolverMgGetrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Factors a distributed A as P·A = L·U in place.
+    """Computes P·A = L·U in place for a distributed A.
 
     ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA,
     cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -201,8 +201,8 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -212,7 +212,7 @@ def cusolverMgGetrf(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
     """
 
@@ -235,8 +235,8 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -246,7 +246,7 @@ def cusolverMgGetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
     """
 
@@ -268,7 +268,7 @@ def cusolverMgGetrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
+    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
 
     ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB,
@@ -277,8 +277,8 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -288,7 +288,7 @@ def cusolverMgGetrs(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
     """
 
@@ -317,8 +317,8 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -328,7 +328,7 @@ def cusolverMgGetrs_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
     """
 
@@ -344,7 +344,7 @@ def cusolverMgPotrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Factors a positive definite distributed A by Cholesky in place.
+    """Computes the Cholesky factor of a positive definite distributed A in place.
 
     ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
     IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -353,8 +353,8 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -364,7 +364,7 @@ def cusolverMgPotrf(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
     """
 
@@ -386,8 +386,8 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -397,7 +397,7 @@ def cusolverMgPotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
     """
 
@@ -413,7 +413,7 @@ def cusolverMgPotri(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
 
     ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
     IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -422,8 +422,8 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -433,7 +433,7 @@ def cusolverMgPotri(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
     """
 
@@ -455,8 +455,8 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -466,7 +466,7 @@ def cusolverMgPotri_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
     """
 
@@ -487,7 +487,7 @@ def cusolverMgPotrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
 
     ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t
@@ -496,8 +496,8 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -507,7 +507,7 @@ def cusolverMgPotrs(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
     """
 
@@ -535,8 +535,8 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -546,7 +546,7 @@ def cusolverMgPotrs_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
     """
 
@@ -565,7 +565,7 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
+    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
@@ -574,10 +574,11 @@ def cusolverMgSyevd(
     Parameters
     ----------
     array_d_A, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
     W
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -587,7 +588,7 @@ def cusolverMgSyevd(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
     """
 
@@ -613,10 +614,11 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
     W
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -626,6 +628,6 @@ def cusolverMgSyevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
     """

@@ -1,7 +1,7 @@
 """cuSPARSE of CUDA 12, as of toolkit 12.9.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.cuda12.cusparse.cusparseAxpby)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.cuda12.cusparse.cusparseAxpby)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """cuSPARSE of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -514,9 +514,10 @@ def cusparseCbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -525,7 +526,7 @@ def cusparseCbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
     """
 
@@ -555,9 +556,10 @@ def cusparseDbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -566,7 +568,7 @@ def cusparseDbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
     """
 
@@ -585,7 +587,7 @@ def cusparseGetColorAlgs(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
     """
 
@@ -615,9 +617,10 @@ def cusparseSbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -626,7 +629,7 @@ def cusparseSbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
     """
 
@@ -645,7 +648,7 @@ def cusparseSetColorAlgs(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
     """
 
@@ -662,7 +665,7 @@ def cusparseSpGEMMreuse_compute(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+    """C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
 
     ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
@@ -671,9 +674,10 @@ def cusparseSpGEMMreuse_compute(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -682,7 +686,7 @@ def cusparseSpGEMMreuse_compute(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
     """
 
@@ -698,7 +702,7 @@ def cusparseSpGEMMreuse_copy(
     bufferSize5: _typing.Integer,
     externalBuffer5: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Copies the pattern of a sparse product into the arrays of C (step 3).
+    """Copies the reusable pattern of a sparse product into the arrays of C (step 3).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
@@ -707,9 +711,10 @@ def cusparseSpGEMMreuse_copy(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -719,7 +724,7 @@ def cusparseSpGEMMreuse_copy(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
     """
 
@@ -739,7 +744,7 @@ def cusparseSpGEMMreuse_nnz(
     bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int, int]:
-    """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
+    """Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
@@ -749,9 +754,10 @@ def cusparseSpGEMMreuse_nnz(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -763,7 +769,7 @@ def cusparseSpGEMMreuse_nnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
     """
 
@@ -779,7 +785,7 @@ def cusparseSpGEMMreuse_workEstimation(
     bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Estimates the work of a sparse product whose pattern is used more than once (step 1).
+    """Estimates the work of a sparse product whose pattern will be reused (step 1).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
     cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
@@ -788,9 +794,10 @@ def cusparseSpGEMMreuse_workEstimation(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -800,7 +807,7 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
     """
 
@@ -808,17 +815,17 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Runs a planned product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``plan``'s stream.
     externalBuffer
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -827,7 +834,7 @@ def cusparseSpMMOp(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
     """
 
@@ -847,7 +854,7 @@ def cusparseSpMMOp_createPlan(
     epilogueNvvmBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
 
     ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
     cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
@@ -858,7 +865,7 @@ def cusparseSpMMOp_createPlan(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive as long as ``plan`` exists.
+        Used after the call returns: keep it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -869,14 +876,14 @@ def cusparseSpMMOp_createPlan(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
 def cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys a plan of a product with user-defined operators.
+    """Destroys the plan of a product with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 
@@ -887,11 +894,11 @@ def cusparseSpMMOp_destroyPlan(
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
     """
 
@@ -922,9 +929,10 @@ def cusparseZbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -933,6 +941,6 @@ def cusparseZbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
     """

@@ -5,7 +5,7 @@ cdef extern from "<stdbool.h>":
     ctypedef bint _bool "bool"
 
 cdef extern from *:
-    # Headers below do not include all that they need.
+    # The headers below do not include all the headers that they need.
     """
     #include <time.h>
     """

@@ -1,7 +1,7 @@
 """CUDA driver API of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -2045,7 +2045,7 @@ def cuCheckpointProcessCheckpoint(
     pid: _typing.Integer,
     args: CUcheckpointCheckpointArgs | None,
 ) -> tuple[CUresult]:
-    """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    """Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 
     ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
 
@@ -2057,7 +2057,7 @@ def cuCheckpointProcessCheckpoint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
@@ -2065,7 +2065,7 @@ def cuCheckpointProcessRestore(
     pid: _typing.Integer,
     args: CUcheckpointRestoreArgs | None,
 ) -> tuple[CUresult]:
-    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -2077,7 +2077,7 @@ def cuCheckpointProcessRestore(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
@@ -2085,7 +2085,7 @@ def cuCtxCreate(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    """Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
     ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
@@ -2104,11 +2104,11 @@ def cuCtxCreate(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 
@@ -2124,7 +2124,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 
     ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
     CUdevice dev)``
@@ -2144,11 +2144,11 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
     """
 
@@ -2157,7 +2157,7 @@ def cuCtxCreate_v4(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
+    """Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -2177,11 +2177,11 @@ def cuCtxCreate_v4(
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.5.
+    Declared in ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4
     """
 
@@ -2195,7 +2195,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns the SMs or work queues of a context.
+    """Returns a context's resources of one type, such as SMs or work queues.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2208,12 +2208,12 @@ def cuCtxGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
-    """Returns a limit of the current context, such as the stack bytes of a device thread.
+    """Returns one limit of the current context, such as the stack size of each device thread in bytes.
 
     ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
@@ -2225,12 +2225,12 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.1.
+    Declared in ``cuda.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> tuple[CUresult]:
-    """Asks for a limit of the current context, which the driver may round or clamp.
+    """Requests a new limit for the current context; the driver may round or clamp the value.
 
     ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
 
@@ -2242,12 +2242,12 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.1.
+    Declared in ``cuda.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
     """
 
 def cuCtxSynchronize() -> tuple[CUresult]:
-    """Blocks until everything submitted to the current context has finished.
+    """Blocks until all work submitted to the current context has finished.
 
     ``CUresult cuCtxSynchronize(void)``
 
@@ -2259,7 +2259,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
     """
 
@@ -2282,7 +2282,7 @@ def cuDevResourceGenerateDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
     """
 
@@ -2292,7 +2292,7 @@ def cuDevSmResourceSplitByCount(
     useFlags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into equal groups of at least a given count, and a remainder.
+    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
     CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
@@ -2314,7 +2314,7 @@ def cuDevSmResourceSplitByCount(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
     """
 
@@ -2335,7 +2335,7 @@ def cuDeviceGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
     """
 
@@ -2343,7 +2343,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns all SMs or work queues of a device, for later splitting.
+    """Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -2356,12 +2356,12 @@ def cuDeviceGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
-    """Returns a device's UUID, 16 bytes.
+    """Returns a device's UUID (16 bytes).
 
     ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
 
@@ -2374,12 +2374,12 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 9.2.
+    Declared in ``cuda.h``. Since CUDA 9.2.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
-    """Returns a device's UUID, 16 bytes; for a MIG instance its own.
+    """Returns a device's UUID (16 bytes); a MIG instance has its own UUID.
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -2392,7 +2392,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
     """
 
@@ -2400,7 +2400,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -2413,7 +2413,7 @@ def cuEventElapsedTime(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
     """
 
@@ -2421,7 +2421,7 @@ def cuEventElapsedTime_v2(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -2434,7 +2434,7 @@ def cuEventElapsedTime_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
     """
 
@@ -2456,7 +2456,7 @@ def cuExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
     """
 
@@ -2464,7 +2464,7 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a function, such as its registers per thread or static shared memory.
+    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -2478,7 +2478,7 @@ def cuFuncGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.2.
+    Declared in ``cuda.h``. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
@@ -2487,7 +2487,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a function, such as its limit on dynamic shared memory.
 
     ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
@@ -2499,7 +2499,7 @@ def cuFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 9.0.
+    Declared in ``cuda.h``. Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
     """
 
@@ -2509,7 +2509,7 @@ def cuGraphAddBatchMemOpNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+    """Adds a graph node that waits on and writes memory words, like ``cuStreamBatchMemOp``.
 
     ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
@@ -2517,8 +2517,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2529,7 +2529,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
     """
 
@@ -2551,7 +2551,7 @@ def cuGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
     """
 
@@ -2562,7 +2562,7 @@ def cuGraphAddDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+    """Adds edges to a graph, with edge data (ports and type): each ``to[i]`` waits for ``from[i]``.
 
     ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
     CUgraphEdgeData *edgeData, size_t numDependencies)``
@@ -2574,7 +2574,7 @@ def cuGraphAddDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
     """
 
@@ -2584,7 +2584,7 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
@@ -2592,8 +2592,8 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2604,7 +2604,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
     """
 
@@ -2614,7 +2614,7 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUgraphNodeParams *nodeParams)``
@@ -2622,8 +2622,8 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2634,7 +2634,7 @@ def cuGraphAddNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
     """
 
@@ -2653,8 +2653,8 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2665,14 +2665,14 @@ def cuGraphAddNode_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2
     """
 
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
-    """Returns the memory operations of a batch node.
+    """Returns the memory operations of a batch memory operation node.
 
     ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
 
@@ -2682,11 +2682,12 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
     """
 
@@ -2694,15 +2695,15 @@ def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the memory operations of a batch node.
+    """Sets the memory operations of a batch memory operation node.
 
     ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -2712,7 +2713,8 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
@@ -2721,7 +2723,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the memory operations of a batch node in an executable graph.
+    """Sets the operations of a batch memory operation node in an executable graph.
 
     ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
@@ -2729,7 +2731,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2738,7 +2741,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
     """
 
@@ -2747,14 +2751,15 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -2763,7 +2768,7 @@ def cuGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
     """
 
@@ -2771,7 +2776,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], int]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
 
@@ -2786,7 +2791,7 @@ def cuGraphGetEdges(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
     """
 
@@ -2811,7 +2816,7 @@ def cuGraphGetEdges_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
     """
 
@@ -2829,7 +2834,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
@@ -2837,7 +2842,7 @@ def cuGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
     """
 
@@ -2854,8 +2859,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -2864,14 +2869,14 @@ def cuGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
     """
 
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
 
@@ -2881,11 +2886,12 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
     """
 
@@ -2907,7 +2913,7 @@ def cuGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
     """
 
@@ -2931,7 +2937,7 @@ def cuGraphNodeGetDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
     """
 
@@ -2953,7 +2959,7 @@ def cuGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
     """
 
@@ -2977,7 +2983,7 @@ def cuGraphNodeGetDependentNodes_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
     """
 
@@ -2985,15 +2991,15 @@ def cuGraphNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -3002,7 +3008,7 @@ def cuGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
     """
 
@@ -3012,7 +3018,7 @@ def cuGraphRemoveDependencies(
     to: _Sequence[CUgraphNode] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t
     numDependencies)``
@@ -3024,7 +3030,7 @@ def cuGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
     """
 
@@ -3035,7 +3041,7 @@ def cuGraphRemoveDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+    """Removes edges with the given edge data from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
     CUgraphEdgeData *edgeData, size_t numDependencies)``
@@ -3047,7 +3053,7 @@ def cuGraphRemoveDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
     """
 
@@ -3055,7 +3061,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns the SMs or work queues of a green context.
+    """Returns a green context's resources of one type, such as SMs or work queues.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -3068,7 +3074,7 @@ def cuGreenCtxGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
@@ -3077,7 +3083,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a kernel on a device, such as its registers per thread.
+    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -3090,7 +3096,7 @@ def cuKernelGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
     """
 
@@ -3100,7 +3106,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
@@ -3113,7 +3119,7 @@ def cuKernelSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
     """
 
@@ -3123,15 +3129,15 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
     Parameters
     ----------
     config, kernelParams, extra
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -3144,7 +3150,7 @@ def cuLaunchKernelEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.6.
+    Declared in ``cuda.h``. Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
     """
 
@@ -3166,7 +3172,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -3180,7 +3186,7 @@ def cuLibraryLoadData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
     """
 
@@ -3215,7 +3221,7 @@ def cuLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
     """
 
@@ -3229,7 +3235,7 @@ def cuLinkAddData(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+    """Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
 
     ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
     unsigned int numOptions, CUjit_option *options, void **optionValues)``
@@ -3243,7 +3249,7 @@ def cuLinkAddData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
     """
 
@@ -3267,7 +3273,7 @@ def cuLinkAddFile(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+    """Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
 
     ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
     CUjit_option *options, void **optionValues)``
@@ -3285,7 +3291,7 @@ def cuLinkAddFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
     """
 
@@ -3304,7 +3310,7 @@ def cuLinkCreate(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """Begins to link device code: creates a linker state with options for the JIT compiler.
+    """Starts a link of device code by creating a linker state with options for the JIT compiler.
 
     ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
     *stateOut)``
@@ -3312,8 +3318,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -3325,7 +3331,7 @@ def cuLinkCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
     """
 
@@ -3342,7 +3348,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
 
@@ -3353,7 +3359,7 @@ def cuMemAdvise(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0.
+    Declared in ``cuda.h``. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
     """
 
@@ -3363,7 +3369,7 @@ def cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -3374,7 +3380,7 @@ def cuMemAdvise_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
     """
 
@@ -3392,7 +3398,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
@@ -3400,7 +3406,7 @@ def cuMemAlloc_v2(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
     """An alias of cuMemAlloc."""
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
 
@@ -3413,7 +3419,7 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
@@ -3425,7 +3431,7 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
+    """Allocates physical memory and returns its handle, which ``cuMemMap`` maps to an address.
 
     ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
     long long flags)``
@@ -3445,7 +3451,7 @@ def cuMemCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
     """
 
@@ -3453,7 +3459,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
-    """Returns the access of a location to a mapped address.
+    """Returns the access that a location has to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -3467,7 +3473,7 @@ def cuMemGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
     """
 
@@ -3475,7 +3481,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
+    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -3489,14 +3495,14 @@ def cuMemGetAllocationGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """Returns the properties that a handle of physical memory was created with.
+    """Returns the properties with which physical memory was created, given its handle.
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -3506,16 +3512,16 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[CUresult, int]:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
@@ -3533,7 +3539,7 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.2.
+    Declared in ``cuda.h``. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
@@ -3542,14 +3548,14 @@ def cuMemHostRegister(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
     p
-        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -3564,7 +3570,7 @@ def cuMemHostRegister(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
@@ -3576,7 +3582,7 @@ def cuMemHostRegister_v2(
     """An alias of cuMemHostRegister."""
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
@@ -3589,7 +3595,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
     """
 
@@ -3597,7 +3603,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -3609,7 +3615,7 @@ def cuMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
     """
 
@@ -3618,7 +3624,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -3633,7 +3639,7 @@ def cuMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
     """
 
@@ -3643,14 +3649,14 @@ def cuMemPrefetchAsync(
     dstDevice: CUdevice | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     ``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -3659,7 +3665,7 @@ def cuMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0.
+    Declared in ``cuda.h``. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
     """
 
@@ -3670,7 +3676,7 @@ def cuMemPrefetchAsync_v2(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
     CUstream hStream)``
@@ -3678,7 +3684,7 @@ def cuMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -3689,7 +3695,7 @@ def cuMemPrefetchAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
     """
 
@@ -3699,7 +3705,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the devices that may read and write a mapped range of addresses.
+    """Specifies which devices may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -3715,7 +3721,7 @@ def cuMemSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
     """
 
@@ -3725,7 +3731,7 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long
     flags, CUstream hStream)``
@@ -3733,7 +3739,8 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -3750,7 +3757,7 @@ def cuMemcpy3DBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
     """
 
@@ -3764,7 +3771,7 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes
     *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
@@ -3772,9 +3779,11 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -3789,7 +3798,7 @@ def cuMemcpyBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
     """
 
@@ -3799,7 +3808,7 @@ def cuModuleLoadDataEx(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUmodule]:
-    """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+    """Loads a module from memory like ``cuModuleLoadData``, with options for the JIT compiler.
 
     ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
     void **optionValues)``
@@ -3816,7 +3825,7 @@ def cuModuleLoadDataEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.1.
+    Declared in ``cuda.h``. Since CUDA 2.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
     """
 
@@ -3827,7 +3836,7 @@ def cuMulticastBindAddr(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds mapped memory, given by its address, to an offset of a multicast object.
+    """Binds mapped memory, given by its address, at an offset within a multicast object.
 
     ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
     size, unsigned long long flags)``
@@ -3835,7 +3844,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -3849,7 +3858,7 @@ def cuMulticastBindAddr(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
     """
 
@@ -3861,7 +3870,7 @@ def cuMulticastBindMem(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds physical memory, given as a handle, to an offset of a multicast object.
+    """Binds physical memory, given by its handle, at an offset within a multicast object.
 
     ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
     memHandle, size_t memOffset, size_t size, unsigned long long flags)``
@@ -3881,7 +3890,7 @@ def cuMulticastBindMem(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
     """
 
@@ -3889,7 +3898,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -3903,7 +3912,7 @@ def cuOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
     """
 
@@ -3911,7 +3920,7 @@ def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
@@ -3924,7 +3933,7 @@ def cuOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
     """
 
@@ -3934,7 +3943,7 @@ def cuStreamBatchMemOp(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Queues several waits, writes, barriers and flushes on memory words, in stream order.
+    """Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
 
     ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
     int flags)``
@@ -3942,7 +3951,8 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -3953,7 +3963,7 @@ def cuStreamBatchMemOp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
     """
 
@@ -3984,7 +3994,7 @@ def cuStreamCreate(Flags: _typing.Integer) -> tuple[CUresult, CUstream]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
@@ -3992,7 +4002,7 @@ def cuStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
@@ -4010,7 +4020,7 @@ def cuStreamCreateWithPriority(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.5.
+    Declared in ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
     """
 
@@ -4027,18 +4037,18 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
     """
 
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
@@ -4055,7 +4065,7 @@ def cuStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
     """
 
@@ -4067,7 +4077,7 @@ def cuStreamGetCaptureInfo_v2(
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
@@ -4087,7 +4097,7 @@ def cuStreamGetCaptureInfo_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
     """
 
@@ -4103,8 +4113,8 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4113,7 +4123,7 @@ def cuStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
     """
 
@@ -4123,7 +4133,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
     unsigned int flags)``
@@ -4140,7 +4150,7 @@ def cuStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
     """
 
@@ -4151,7 +4161,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -4168,7 +4178,7 @@ def cuStreamUpdateCaptureDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
     """
 
@@ -4188,7 +4198,7 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+    """Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
     ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
     tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
@@ -4205,7 +4215,7 @@ def cuTensorMapEncodeIm2col(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
     """
 
@@ -4226,7 +4236,7 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+    """Encodes a tensor map for TMA copies of an image tensor as wide im2col columns.
 
     ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
     tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
@@ -4243,7 +4253,7 @@ def cuTensorMapEncodeIm2colWide(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
     """
 
@@ -4260,7 +4270,7 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+    """Encodes a tensor map for TMA copies of tiles of a tensor with up to five dimensions.
 
     ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
     void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
@@ -4276,7 +4286,7 @@ def cuTensorMapEncodeTiled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
     """
 
@@ -4284,7 +4294,7 @@ def cuTensorMapReplaceAddress(
     tensorMap: CUtensorMap | None,
     globalAddress: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Changes the tensor's address in a tensor map.
+    """Replaces the address of the tensor in a tensor map.
 
     ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
 
@@ -4296,6 +4306,6 @@ def cuTensorMapReplaceAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
     """

@@ -1,7 +1,7 @@
 """nvJitLink of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -40,7 +40,7 @@ def nvJitLinkCreate(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
-    """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+    """Starts a link with options in the style of ``nvlink``; ``-arch=sm_…`` is required.
 
     ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
 
@@ -53,6 +53,6 @@ def nvJitLinkCreate(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """

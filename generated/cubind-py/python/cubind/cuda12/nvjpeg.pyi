@@ -1,7 +1,7 @@
 """nvJPEG of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -160,7 +160,7 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
 
     ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
     size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -168,9 +168,10 @@ def nvjpegDecode(
     Parameters
     ----------
     data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -179,7 +180,7 @@ def nvjpegDecode(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
@@ -190,7 +191,7 @@ def nvjpegDecodeBatchedInitialize(
     max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Prepares a state for batches of a size and output format.
+    """Initializes a state for batches of a given size and output format.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
     int max_cpu_threads, nvjpegOutputFormat_t output_format)``
@@ -202,7 +203,7 @@ def nvjpegDecodeBatchedInitialize(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
@@ -215,7 +216,7 @@ def nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Allocates a state's memory now for batches of images of at most this size.
+    """Allocates a state's memory in advance, for batches of images up to a given size.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
     batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
@@ -228,7 +229,7 @@ def nvjpegDecodeBatchedPreAllocate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
@@ -236,7 +237,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the format that pixels are decoded to, such as interleaved RGB.
+    """Sets the pixel format of decoded images, such as interleaved RGB.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
     output_format)``
@@ -248,7 +249,7 @@ def nvjpegDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
@@ -258,7 +259,7 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Copies the Huffman tables of a parsed JPEG for encoding.
+    """Copies the Huffman tables of a parsed JPEG to encoding parameters.
 
     ``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -266,7 +267,7 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -275,6 +276,6 @@ def nvjpegEncoderParamsCopyHuffmanTables(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
     """

@@ -1,7 +1,7 @@
 """NVML of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -1621,7 +1621,7 @@ class nvmlTemperature_t(nvmlTemperature_v1_t):
 
 def sizeof(objType: type) -> int: ...
 def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a GPU's counter collection unit streams.
+    """Returns whether streaming of a GPU's counter collection unit (CCU) is enabled.
 
     ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
 
@@ -1634,7 +1634,7 @@ def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1642,7 +1642,7 @@ def nvmlDeviceCcuSetStreamState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Enables or disables streaming of a GPU's counter collection unit.
+    """Enables or disables streaming of a GPU's counter collection unit (CCU).
 
     ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
 
@@ -1654,7 +1654,7 @@ def nvmlDeviceCcuSetStreamState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1662,7 +1662,7 @@ def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
+    """Returns the frequency in MHz of an applications clock (superseded by locked clocks).
 
     ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -1676,7 +1676,7 @@ def nvmlDeviceGetApplicationsClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1696,7 +1696,7 @@ def nvmlDeviceGetBrand(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1704,7 +1704,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Lists the processes that compute on a GPU, and the memory of each.
+    """Lists the processes that compute on a GPU, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_t *infos)``
@@ -1720,7 +1720,7 @@ def nvmlDeviceGetComputeRunningProcesses(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1733,7 +1733,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -1747,7 +1747,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1755,7 +1755,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the default rate in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -1769,7 +1769,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1790,14 +1790,14 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
-    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    """Returns a GPU's NVLink cluster, clique and fabric state (superseded by ``nvmlDeviceGetGpuFabricInfoV``).
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
@@ -1809,7 +1809,7 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use
     ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -1817,7 +1817,7 @@ def nvmlDeviceGetGpuFabricInfo(
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfoV_t]:
-    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
+    """Returns information about a GPU's NVLink fabric: cluster, clique, state and health.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
@@ -1829,7 +1829,7 @@ def nvmlDeviceGetGpuFabricInfoV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1837,7 +1837,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    """Lists the processes that use a GPU for graphics, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_t *infos)``
@@ -1853,7 +1853,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1867,7 +1867,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Lists the MPS clients with a context on a GPU, and the memory of each.
+    """Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_t *infos)``
@@ -1883,7 +1883,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1896,7 +1896,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -1909,14 +1909,14 @@ def nvmlDeviceGetMemoryInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
-    """Returns the total, reserved, free and used bytes of a GPU's memory.
+    """Returns the total, reserved, free and used memory of a GPU in bytes.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -1928,12 +1928,12 @@ def nvmlDeviceGetMemoryInfo_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int, int]:
-    """Returns whether a GPU is in MIG mode, now and after the next reset.
+    """Returns whether MIG mode is enabled on a GPU, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
@@ -1947,7 +1947,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -1956,7 +1956,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns a clock's lowest and highest rate in MHz in a performance state.
+    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
@@ -1971,14 +1971,14 @@ def nvmlDeviceGetMinMaxClockOfPState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the lowest and highest speed in percent that fans can be set to.
+    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -1991,14 +1991,14 @@ def nvmlDeviceGetMinMaxFanSpeed(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
@@ -2012,7 +2012,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2020,7 +2020,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
@@ -2034,7 +2034,7 @@ def nvmlDeviceGetTemperature(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2042,7 +2042,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a sensor's temperature in °C.
+    """Returns the temperature of a GPU's sensor in °C.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -2054,7 +2054,7 @@ def nvmlDeviceGetTemperatureV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2062,7 +2062,7 @@ def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+    """Returns whether a GPU has a vGPU capability, such as mixed vGPU sizes.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
     int *capResult)``
@@ -2076,14 +2076,14 @@ def nvmlDeviceGetVgpuCapabilities(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerLog_t]:
-    """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerLog_v2``).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
 
@@ -2096,7 +2096,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2104,7 +2104,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -2117,7 +2117,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2126,7 +2126,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -2140,12 +2140,12 @@ def nvmlDeviceGetViolationStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Sets the applications clocks back to their defaults (superseded).
+    """Resets the applications clocks to their defaults (superseded).
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
@@ -2157,7 +2157,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2166,7 +2166,7 @@ def nvmlDeviceSetApplicationsClocks(
     memClockMHz: _typing.Integer,
     graphicsClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    """Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
 
     ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
     graphicsClockMHz)``
@@ -2180,7 +2180,7 @@ def nvmlDeviceSetApplicationsClocks(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2188,7 +2188,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Restores the automatic control of a fan by temperature.
+    """Restores the automatic, temperature-based control of a fan.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -2199,7 +2199,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2219,7 +2219,7 @@ def nvmlDeviceSetFanControlPolicy(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2227,7 +2227,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -2239,7 +2239,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2248,7 +2248,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -2260,7 +2260,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2270,7 +2270,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Enables or disables an ability of a GPU for vGPUs.
+    """Enables or disables a vGPU capability of a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
@@ -2283,7 +2283,7 @@ def nvmlDeviceSetVgpuCapabilities(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2291,7 +2291,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's vGPU scheduler (superseded by its second version).
+    """Configures a GPU's vGPU scheduler (superseded by ``nvmlDeviceSetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
 
@@ -2303,7 +2303,7 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlDeviceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2312,7 +2312,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Removes power profiles from the requested ones of a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2326,7 +2326,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2334,7 +2334,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds power profiles to the requested ones of a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -2348,7 +2348,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2364,7 +2364,7 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -2372,7 +2372,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
     *pSchedulerLogInfo)``
@@ -2385,7 +2385,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2394,7 +2394,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
@@ -2407,7 +2407,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2416,7 +2416,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    """Configures a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceSetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
     *pScheduler)``
@@ -2429,13 +2429,13 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
-    """Starts NVML with flags, for example so that having no GPU is no error.
+    """Initializes NVML with flags, for example so that the absence of GPUs is not an error.
 
     ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
 
@@ -2452,12 +2452,12 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRequest_t]:
-    """Creates a set for events of the system, such as a GPU being bound to its driver.
+    """Creates an event set for system events, such as a GPU being bound to its driver.
 
     ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
 
@@ -2466,10 +2466,10 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
     nvmlReturn_t
         ``NVML_SUCCESS``.
     request : nvmlSystemEventSetCreateRequest_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """

@@ -1,7 +1,7 @@
 """NVRTC of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -51,7 +51,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int) -> tupl
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
     """
 
@@ -70,6 +70,6 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtc
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
     """

@@ -1,7 +1,7 @@
 """CUDA runtime API of CUDA 12, as of toolkit 12.9.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -2027,7 +2027,7 @@ class cudaStreamAttrValue(cudaLaunchAttributeValue):
 
 def sizeof(objType: type) -> int: ...
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
-    """Picks the device whose properties fit a wish list best.
+    """Selects the device whose properties best match the requested ones.
 
     ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
@@ -2039,19 +2039,20 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
-    """Creates a surface object, by which kernels read and write a CUDA array.
+    """Creates a surface object, with which kernels read and write a CUDA array.
 
     ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pSurfObject`` exists.
 
     Returns
     -------
@@ -2062,7 +2063,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
@@ -2071,7 +2072,7 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> tuple[cudaError, cudaTextureObject_t]:
-    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
     ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
     cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
@@ -2079,7 +2080,8 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pTexObject`` exists.
 
     Returns
     -------
@@ -2089,7 +2091,7 @@ def cudaCreateTextureObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
@@ -2106,12 +2108,12 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
 def cudaDeviceSynchronize() -> tuple[cudaError]:
-    """Blocks until everything submitted to the current device has finished.
+    """Blocks until all work submitted to the current device has finished.
 
     ``cudaError_t cudaDeviceSynchronize(void)``
 
@@ -2122,7 +2124,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
@@ -2130,7 +2132,7 @@ def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, float]:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2143,7 +2145,7 @@ def cudaEventElapsedTime_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
     """
 
@@ -2164,7 +2166,7 @@ def cudaExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
@@ -2185,12 +2187,12 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaFuncAttributes]:
-    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
+    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -2202,7 +2204,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaF
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
@@ -2211,7 +2213,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
 
     ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
@@ -2222,7 +2224,7 @@ def cudaFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
@@ -2239,7 +2241,7 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDev
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
@@ -2250,7 +2252,7 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """Looks up a driver function's address by name, in the revision of the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
 
     ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     cudaDriverEntryPointQueryResult *driverStatus)``
@@ -2265,19 +2267,19 @@ def cudaGetDriverEntryPoint(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """Returns the array of a surface object.
+    """Returns the CUDA array that a surface object accesses.
 
     ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
@@ -2286,11 +2288,11 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
@@ -2306,18 +2308,18 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
-    """Returns the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and mipmap levels with which a texture object views its resource.
 
     ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
     texObject)``
@@ -2330,7 +2332,7 @@ def cudaGetTextureObjectResourceViewDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
@@ -2352,7 +2354,7 @@ def cudaGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
@@ -2363,7 +2365,7 @@ def cudaGraphAddDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+    """Adds edges to a graph, with edge data (ports and type): each ``to[i]`` waits for ``from[i]``.
 
     ``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     const cudaGraphEdgeData *edgeData, size_t numDependencies)``
@@ -2375,7 +2377,7 @@ def cudaGraphAddDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
     """
 
@@ -2385,7 +2387,7 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
@@ -2393,8 +2395,8 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2404,7 +2406,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
@@ -2415,7 +2417,7 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, cudaGraphNodeParams *nodeParams)``
@@ -2423,8 +2425,8 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2435,7 +2437,7 @@ def cudaGraphAddNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
     """
 
@@ -2454,8 +2456,8 @@ def cudaGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2466,7 +2468,7 @@ def cudaGraphAddNode_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
     """
 
@@ -2475,7 +2477,7 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
     *nodeParams)``
@@ -2483,7 +2485,8 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graphExec`` exists.
 
     Returns
     -------
@@ -2493,7 +2496,7 @@ def cudaGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
     """
 
@@ -2501,7 +2504,7 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], int]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
 
@@ -2515,7 +2518,7 @@ def cudaGraphGetEdges(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
@@ -2539,7 +2542,7 @@ def cudaGraphGetEdges_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
     """
 
@@ -2558,7 +2561,7 @@ def cudaGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
@@ -2576,7 +2579,7 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
@@ -2584,7 +2587,7 @@ def cudaGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
@@ -2601,8 +2604,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -2611,14 +2614,14 @@ def cudaGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
 
@@ -2627,11 +2630,11 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
@@ -2654,7 +2657,7 @@ def cudaGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
@@ -2677,7 +2680,7 @@ def cudaGraphNodeGetDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
     """
 
@@ -2699,7 +2702,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
@@ -2722,7 +2725,7 @@ def cudaGraphNodeGetDependentNodes_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
     """
 
@@ -2741,7 +2744,7 @@ def cudaGraphNodeGetType(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
@@ -2749,15 +2752,15 @@ def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -2767,7 +2770,7 @@ def cudaGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
     """
 
@@ -2777,7 +2780,7 @@ def cudaGraphRemoveDependencies(
     to: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     size_t numDependencies)``
@@ -2789,7 +2792,7 @@ def cudaGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
@@ -2800,7 +2803,7 @@ def cudaGraphRemoveDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+    """Removes edges with the given edge data from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     ``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t
     *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
@@ -2812,12 +2815,12 @@ def cudaGraphRemoveDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError, int]:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -2835,7 +2838,7 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
@@ -2844,14 +2847,14 @@ def cudaHostRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
     ptr
-        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -2864,14 +2867,14 @@ def cudaHostRegister(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalMemory_t]:
-    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
     ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
     *memHandleDesc)``
@@ -2879,7 +2882,8 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extMem_out`` exists.
 
     Returns
     -------
@@ -2895,14 +2899,14 @@ def cudaImportExternalMemory(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalSemaphore_t]:
-    """Imports a semaphore or fence of another API from its handle.
+    """Imports a semaphore or fence from another API, given its handle.
 
     ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
     *semHandleDesc)``
@@ -2910,7 +2914,8 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extSem_out`` exists.
 
     Returns
     -------
@@ -2925,7 +2930,7 @@ def cudaImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
@@ -2935,7 +2940,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
@@ -2946,7 +2951,7 @@ def cudaKernelSetAttributeForDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
     """
 
@@ -2955,7 +2960,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Launches a kernel on several devices whose grids may synchronize with each other.
+    """Launches a kernel on several devices; its grids can synchronize with each other.
 
     ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices,
     unsigned int flags)``
@@ -2963,8 +2968,8 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Everything that it refers to is used after the call: keep it alive until this call completes on
-        ``launchParamsList``'s stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``launchParamsList``'s stream.
     flags
         Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
 
@@ -2981,7 +2986,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
     """
 
@@ -2990,15 +2995,15 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> tuple[cudaError]:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
     Parameters
     ----------
     config, args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -3010,12 +3015,12 @@ def cudaLaunchKernelExC(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
 def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
-    """Reserves bytes of memory on the current device.
+    """Allocates a number of bytes of memory on the current device.
 
     ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
@@ -3027,12 +3032,12 @@ def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
 def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
@@ -3044,7 +3049,7 @@ def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
@@ -3054,7 +3059,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     device: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
 
@@ -3065,7 +3070,7 @@ def cudaMemAdvise(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
@@ -3075,7 +3080,7 @@ def cudaMemAdvise_v2(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> tuple[cudaError]:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation
     location)``
@@ -3087,12 +3092,12 @@ def cudaMemAdvise_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -3104,7 +3109,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
@@ -3112,7 +3117,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -3124,7 +3129,7 @@ def cudaMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
@@ -3133,7 +3138,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -3148,7 +3153,7 @@ def cudaMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
@@ -3158,14 +3163,14 @@ def cudaMemPrefetchAsync(
     dstDevice: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3174,7 +3179,7 @@ def cudaMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
@@ -3185,7 +3190,7 @@ def cudaMemPrefetchAsync_v2(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     ``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int
     flags, cudaStream_t stream)``
@@ -3193,7 +3198,7 @@ def cudaMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -3204,7 +3209,7 @@ def cudaMemPrefetchAsync_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
     """
 
@@ -3214,7 +3219,7 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long
     flags, cudaStream_t stream)``
@@ -3222,7 +3227,8 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -3238,7 +3244,7 @@ def cudaMemcpy3DBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
     """
 
@@ -3252,7 +3258,7 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes
     *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
@@ -3260,9 +3266,11 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -3276,7 +3284,7 @@ def cudaMemcpyBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
     """
 
@@ -3284,7 +3292,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -3298,7 +3306,7 @@ def cudaOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
@@ -3306,7 +3314,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -3320,12 +3328,12 @@ def cudaOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
-    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
+    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -3334,16 +3342,16 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
-    """Has no effect today; once prepared a ``double`` for devices without double precision.
+    """Has no effect; formerly converted a ``double`` for devices without double precision.
 
     ``cudaError_t cudaSetDoubleForDevice(double *d)``
 
@@ -3355,12 +3363,12 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
     """
 
 def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
-    """Has no effect today; once restored a ``double`` from devices without double precision.
+    """Has no effect; formerly restored a ``double`` from devices without double precision.
 
     ``cudaError_t cudaSetDoubleForHost(double *d)``
 
@@ -3372,7 +3380,7 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
     """
 
@@ -3390,7 +3398,8 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -3405,7 +3414,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
     """
 
@@ -3430,7 +3439,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
@@ -3452,7 +3461,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaSt
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
@@ -3460,7 +3469,7 @@ def cudaStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
@@ -3477,7 +3486,7 @@ def cudaStreamCreateWithPriority(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
@@ -3495,18 +3504,18 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
@@ -3523,7 +3532,7 @@ def cudaStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
@@ -3535,7 +3544,7 @@ def cudaStreamGetCaptureInfo_v2(
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
@@ -3555,7 +3564,7 @@ def cudaStreamGetCaptureInfo_v3(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
     """
 
@@ -3572,8 +3581,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -3582,7 +3591,7 @@ def cudaStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
@@ -3592,7 +3601,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
     numDependencies, unsigned int flags)``
@@ -3609,7 +3618,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
@@ -3620,7 +3629,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -3637,7 +3646,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
     """
 
@@ -3653,12 +3662,12 @@ def cudaThreadExit() -> tuple[cudaError]:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
     """
 
@@ -3675,7 +3684,7 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
     """
 
@@ -3692,7 +3701,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
     """
 
@@ -3708,7 +3717,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
     """
 
@@ -3724,7 +3733,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
     """
 
@@ -3740,7 +3749,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
     """
 
@@ -3758,7 +3767,8 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -3771,7 +3781,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
     """
 

@@ -1,7 +1,7 @@
 """cuBLAS and cuBLASXt of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -240,7 +240,7 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
 
     ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
     *result, cudaDataType resultType, cudaDataType executiontype)``
@@ -248,9 +248,10 @@ def cublasAsumEx(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -259,7 +260,7 @@ def cublasAsumEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
     """
 
@@ -273,7 +274,7 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
 
     ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *result, cudaDataType resultType, cudaDataType executiontype)``
@@ -281,9 +282,10 @@ def cublasAsumEx_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -292,7 +294,7 @@ def cublasAsumEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
     """
 
@@ -317,9 +319,10 @@ def cublasAxpyEx(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -328,7 +331,7 @@ def cublasAxpyEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
     """
 
@@ -353,9 +356,10 @@ def cublasAxpyEx_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -364,7 +368,7 @@ def cublasAxpyEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
     """
 
@@ -385,9 +389,10 @@ def cublasCaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -396,7 +401,7 @@ def cublasCaxpy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
     """
 
@@ -428,9 +433,10 @@ def cublasCaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -439,7 +445,7 @@ def cublasCaxpy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
     """
 
@@ -470,7 +476,7 @@ def cublasCcopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -479,7 +485,7 @@ def cublasCcopy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
     """
 
@@ -509,7 +515,7 @@ def cublasCcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -518,7 +524,7 @@ def cublasCcopy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
     """
 
@@ -544,7 +550,7 @@ def cublasCdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 
     ``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int
     lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
@@ -552,7 +558,7 @@ def cublasCdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -561,7 +567,7 @@ def cublasCdgmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
     """
 
@@ -577,7 +583,7 @@ def cublasCdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 
     ``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex
     *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
@@ -585,7 +591,7 @@ def cublasCdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -594,7 +600,7 @@ def cublasCdgmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
     """
 
@@ -615,9 +621,10 @@ def cublasCdotc(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -626,7 +633,7 @@ def cublasCdotc(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
     """
 
@@ -658,9 +665,10 @@ def cublasCdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -669,7 +677,7 @@ def cublasCdotc_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
     """
 
@@ -693,7 +701,7 @@ def cublasCdotu(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, single-precision complex.
 
     ``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int
     incy, cuComplex *result)``
@@ -701,9 +709,10 @@ def cublasCdotu(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -712,7 +721,7 @@ def cublasCdotu(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
     """
 
@@ -736,7 +745,7 @@ def cublasCdotu_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, single-precision complex.
 
     ``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const
     cuComplex *y, int64_t incy, cuComplex *result)``
@@ -744,9 +753,10 @@ def cublasCdotu_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -755,7 +765,7 @@ def cublasCdotu_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
     """
 
@@ -786,7 +796,7 @@ def cublasCgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 
     ``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
     cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y,
@@ -795,9 +805,10 @@ def cublasCgbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -806,7 +817,7 @@ def cublasCgbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
     """
 
@@ -844,7 +855,7 @@ def cublasCgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 
     ``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
     int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const
@@ -853,9 +864,10 @@ def cublasCgbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -864,7 +876,7 @@ def cublasCgbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
     """
 
@@ -910,9 +922,10 @@ def cublasCgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -921,7 +934,7 @@ def cublasCgeam(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
     """
 
@@ -949,9 +962,10 @@ def cublasCgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -960,7 +974,7 @@ def cublasCgeam_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
     """
 
@@ -977,7 +991,7 @@ def cublasCgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single-precision complex).
 
     ``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
     cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -985,10 +999,10 @@ def cublasCgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -998,7 +1012,7 @@ def cublasCgelsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
     """
 
@@ -1027,9 +1041,10 @@ def cublasCgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1038,7 +1053,7 @@ def cublasCgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
     """
 
@@ -1076,7 +1091,7 @@ def cublasCgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
     n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
@@ -1085,9 +1100,10 @@ def cublasCgemm3m(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1096,7 +1112,7 @@ def cublasCgemm3m(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
     """
 
@@ -1117,7 +1133,7 @@ def cublasCgemm3mBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
@@ -1126,10 +1142,11 @@ def cublasCgemm3mBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1138,7 +1155,7 @@ def cublasCgemm3mBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
     """
 
@@ -1159,7 +1176,7 @@ def cublasCgemm3mBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
@@ -1169,10 +1186,11 @@ def cublasCgemm3mBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1181,7 +1199,7 @@ def cublasCgemm3mBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
     """
 
@@ -1204,7 +1222,7 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
     int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype,
@@ -1213,9 +1231,10 @@ def cublasCgemm3mEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1224,7 +1243,7 @@ def cublasCgemm3mEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
     """
 
@@ -1247,7 +1266,7 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void
@@ -1256,9 +1275,10 @@ def cublasCgemm3mEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1267,7 +1287,7 @@ def cublasCgemm3mEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
     """
 
@@ -1291,7 +1311,7 @@ def cublasCgemm3mStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
@@ -1300,9 +1320,10 @@ def cublasCgemm3mStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1311,7 +1332,7 @@ def cublasCgemm3mStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
     """
 
@@ -1335,7 +1356,7 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
@@ -1345,9 +1366,10 @@ def cublasCgemm3mStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1356,7 +1378,7 @@ def cublasCgemm3mStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
     """
 
@@ -1376,7 +1398,7 @@ def cublasCgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
     m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
@@ -1385,9 +1407,10 @@ def cublasCgemm3m_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1396,7 +1419,7 @@ def cublasCgemm3m_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
     """
 
@@ -1417,7 +1440,7 @@ def cublasCgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
@@ -1426,10 +1449,11 @@ def cublasCgemmBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1438,7 +1462,7 @@ def cublasCgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
     """
 
@@ -1459,7 +1483,7 @@ def cublasCgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
@@ -1469,10 +1493,11 @@ def cublasCgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1481,7 +1506,7 @@ def cublasCgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
     """
 
@@ -1504,7 +1529,7 @@ def cublasCgemmEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 
     ``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
     n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
@@ -1513,9 +1538,10 @@ def cublasCgemmEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1524,7 +1550,7 @@ def cublasCgemmEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
     """
 
@@ -1547,7 +1573,7 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 
     ``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
     m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
@@ -1556,9 +1582,10 @@ def cublasCgemmEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1567,7 +1594,7 @@ def cublasCgemmEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
     """
 
@@ -1591,7 +1618,7 @@ def cublasCgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 
     ``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
@@ -1600,9 +1627,10 @@ def cublasCgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1611,7 +1639,7 @@ def cublasCgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
     """
 
@@ -1635,7 +1663,7 @@ def cublasCgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 
     ``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
@@ -1645,9 +1673,10 @@ def cublasCgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1656,7 +1685,7 @@ def cublasCgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
     """
 
@@ -1685,9 +1714,10 @@ def cublasCgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1696,7 +1726,7 @@ def cublasCgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
     """
 
@@ -1740,9 +1770,10 @@ def cublasCgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1751,7 +1782,7 @@ def cublasCgemv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
     """
 
@@ -1786,7 +1817,7 @@ def cublasCgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
     *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta,
@@ -1795,10 +1826,11 @@ def cublasCgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1807,7 +1839,7 @@ def cublasCgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
     """
 
@@ -1826,7 +1858,7 @@ def cublasCgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const
@@ -1835,10 +1867,11 @@ def cublasCgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1847,7 +1880,7 @@ def cublasCgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
     """
 
@@ -1869,7 +1902,7 @@ def cublasCgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 
     ``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex,
@@ -1878,9 +1911,10 @@ def cublasCgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1893,7 +1927,7 @@ def cublasCgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
     """
 
@@ -1915,7 +1949,7 @@ def cublasCgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 
     ``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
     const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long
@@ -1924,9 +1958,10 @@ def cublasCgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1939,7 +1974,7 @@ def cublasCgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
     """
 
@@ -1966,9 +2001,10 @@ def cublasCgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1977,7 +2013,7 @@ def cublasCgemv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
     """
 
@@ -2006,7 +2042,7 @@ def cublasCgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
 
     ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
     cuComplex *const *TauArray, int *info, int batchSize)``
@@ -2014,8 +2050,8 @@ def cublasCgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2025,7 +2061,7 @@ def cublasCgeqrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
     """
 
@@ -2049,9 +2085,10 @@ def cublasCgerc(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2060,7 +2097,7 @@ def cublasCgerc(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
     """
 
@@ -2098,9 +2135,10 @@ def cublasCgerc_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2109,7 +2147,7 @@ def cublasCgerc_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
     """
 
@@ -2139,7 +2177,7 @@ def cublasCgeru(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, single-precision complex.
 
     ``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int
     incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2147,9 +2185,10 @@ def cublasCgeru(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2158,7 +2197,7 @@ def cublasCgeru(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
     """
 
@@ -2188,7 +2227,7 @@ def cublasCgeru_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, single-precision complex.
 
     ``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const
     cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2196,9 +2235,10 @@ def cublasCgeru_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2207,7 +2247,7 @@ def cublasCgeru_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
     """
 
@@ -2234,7 +2274,7 @@ def cublasCgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
 
     ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info,
     int batchSize)``
@@ -2242,10 +2282,10 @@ def cublasCgetrfBatched(
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2254,7 +2294,7 @@ def cublasCgetrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
     """
 
@@ -2269,7 +2309,7 @@ def cublasCgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (single-precision complex).
 
     ``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P,
     cuComplex *const *C, int ldc, int *info, int batchSize)``
@@ -2277,10 +2317,10 @@ def cublasCgetriBatched(
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2289,7 +2329,7 @@ def cublasCgetriBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
     """
 
@@ -2305,7 +2345,7 @@ def cublasCgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
     cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int
@@ -2314,10 +2354,10 @@ def cublasCgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2327,7 +2367,7 @@ def cublasCgetrsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
     """
 
@@ -2345,7 +2385,7 @@ def cublasChbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 
     ``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha,
     const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -2353,9 +2393,10 @@ def cublasChbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2364,7 +2405,7 @@ def cublasChbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
     """
 
@@ -2398,7 +2439,7 @@ def cublasChbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 
     ``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
     cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta,
@@ -2407,9 +2448,10 @@ def cublasChbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2418,7 +2460,7 @@ def cublasChbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
     """
 
@@ -2453,7 +2495,7 @@ def cublasChemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 
     ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
@@ -2462,9 +2504,10 @@ def cublasChemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2473,7 +2516,7 @@ def cublasChemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
     """
 
@@ -2509,7 +2552,7 @@ def cublasChemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 
     ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
@@ -2518,9 +2561,10 @@ def cublasChemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2529,7 +2573,7 @@ def cublasChemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
     """
 
@@ -2571,9 +2615,10 @@ def cublasChemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2582,7 +2627,7 @@ def cublasChemv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
     """
 
@@ -2623,9 +2668,10 @@ def cublasChemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2634,7 +2680,7 @@ def cublasChemv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
     """
 
@@ -2663,7 +2709,7 @@ def cublasCher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
     cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -2671,9 +2717,10 @@ def cublasCher(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2682,7 +2729,7 @@ def cublasCher(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
     """
 
@@ -2710,7 +2757,7 @@ def cublasCher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2718,9 +2765,10 @@ def cublasCher2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2729,7 +2777,7 @@ def cublasCher2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
     """
 
@@ -2759,7 +2807,7 @@ def cublasCher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2767,9 +2815,10 @@ def cublasCher2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2778,7 +2827,7 @@ def cublasCher2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
     """
 
@@ -2820,9 +2869,10 @@ def cublasCher2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2831,7 +2881,7 @@ def cublasCher2k(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
     """
 
@@ -2876,9 +2926,10 @@ def cublasCher2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2887,7 +2938,7 @@ def cublasCher2k_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
     """
 
@@ -2918,7 +2969,7 @@ def cublasCher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -2926,9 +2977,10 @@ def cublasCher_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2937,7 +2989,7 @@ def cublasCher_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
     """
 
@@ -2966,7 +3018,7 @@ def cublasCherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
@@ -2974,9 +3026,10 @@ def cublasCherk(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2985,7 +3038,7 @@ def cublasCherk(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
     """
 
@@ -3019,7 +3072,7 @@ def cublasCherk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 
     ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype,
@@ -3028,9 +3081,10 @@ def cublasCherk3mEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3039,7 +3093,7 @@ def cublasCherk3mEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
     """
 
@@ -3058,7 +3112,7 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 
     ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
@@ -3067,9 +3121,10 @@ def cublasCherk3mEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3078,7 +3133,7 @@ def cublasCherk3mEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
     """
 
@@ -3097,7 +3152,7 @@ def cublasCherkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 
     ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int
@@ -3106,9 +3161,10 @@ def cublasCherkEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3117,7 +3173,7 @@ def cublasCherkEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
     """
 
@@ -3136,7 +3192,7 @@ def cublasCherkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 
     ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
@@ -3145,9 +3201,10 @@ def cublasCherkEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3156,7 +3213,7 @@ def cublasCherkEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
     """
 
@@ -3173,7 +3230,7 @@ def cublasCherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3181,9 +3238,10 @@ def cublasCherk_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3192,7 +3250,7 @@ def cublasCherk_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
     """
 
@@ -3226,7 +3284,7 @@ def cublasCherkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 
     ``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C,
@@ -3235,9 +3293,10 @@ def cublasCherkx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3246,7 +3305,7 @@ def cublasCherkx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
     """
 
@@ -3265,7 +3324,7 @@ def cublasCherkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 
     ``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
@@ -3274,9 +3333,10 @@ def cublasCherkx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3285,7 +3345,7 @@ def cublasCherkx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
     """
 
@@ -3301,7 +3361,7 @@ def cublasChpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -3309,9 +3369,10 @@ def cublasChpmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3320,7 +3381,7 @@ def cublasChpmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
     """
 
@@ -3350,7 +3411,7 @@ def cublasChpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -3358,9 +3419,10 @@ def cublasChpmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3369,7 +3431,7 @@ def cublasChpmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
     """
 
@@ -3396,7 +3458,7 @@ def cublasChpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 
     ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
     cuComplex *x, int incx, cuComplex *AP)``
@@ -3404,9 +3466,10 @@ def cublasChpr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3415,7 +3478,7 @@ def cublasChpr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
     """
 
@@ -3441,7 +3504,7 @@ def cublasChpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
@@ -3449,9 +3512,10 @@ def cublasChpr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3460,7 +3524,7 @@ def cublasChpr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
     """
 
@@ -3488,7 +3552,7 @@ def cublasChpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
@@ -3496,9 +3560,10 @@ def cublasChpr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3507,7 +3572,7 @@ def cublasChpr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
     """
 
@@ -3533,7 +3598,7 @@ def cublasChpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 
     ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     cuComplex *x, int64_t incx, cuComplex *AP)``
@@ -3541,9 +3606,10 @@ def cublasChpr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3552,7 +3618,7 @@ def cublasChpr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
     """
 
@@ -3577,7 +3643,7 @@ def cublasCmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
 
     ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex
     *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -3585,10 +3651,10 @@ def cublasCmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3597,7 +3663,7 @@ def cublasCmatinvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
     """
 
@@ -3619,7 +3685,7 @@ def cublasCopyEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3628,7 +3694,7 @@ def cublasCopyEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
     """
 
@@ -3650,7 +3716,7 @@ def cublasCopyEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3659,12 +3725,12 @@ def cublasCopyEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
     """
 
 def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
-    """Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+    """Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
 
     ``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
 
@@ -3676,7 +3742,7 @@ def cublasCreate() -> tuple[cublasStatus_t, cublasHandle_t]:
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
     """
 
@@ -3701,9 +3767,10 @@ def cublasCrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3712,7 +3779,7 @@ def cublasCrot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
     """
 
@@ -3746,9 +3813,10 @@ def cublasCrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3757,7 +3825,7 @@ def cublasCrot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
     """
 
@@ -3780,14 +3848,15 @@ def cublasCrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+    """Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
 
     ``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3796,7 +3865,7 @@ def cublasCrotg(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
     """
 
@@ -3823,9 +3892,10 @@ def cublasCscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3834,7 +3904,7 @@ def cublasCscal(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
     """
 
@@ -3862,9 +3932,10 @@ def cublasCscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3873,7 +3944,7 @@ def cublasCscal_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
     """
 
@@ -3904,9 +3975,10 @@ def cublasCsrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3915,7 +3987,7 @@ def cublasCsrot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
     """
 
@@ -3949,9 +4021,10 @@ def cublasCsrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3960,7 +4033,7 @@ def cublasCsrot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
     """
 
@@ -3990,9 +4063,10 @@ def cublasCsscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4001,7 +4075,7 @@ def cublasCsscal(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
     """
 
@@ -4029,9 +4103,10 @@ def cublasCsscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4040,7 +4115,7 @@ def cublasCsscal_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
     """
 
@@ -4068,7 +4143,7 @@ def cublasCswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4077,7 +4152,7 @@ def cublasCswap(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
     """
 
@@ -4107,7 +4182,7 @@ def cublasCswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4116,7 +4191,7 @@ def cublasCswap_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
     """
 
@@ -4145,7 +4220,7 @@ def cublasCsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 
     ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
@@ -4154,9 +4229,10 @@ def cublasCsymm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4165,7 +4241,7 @@ def cublasCsymm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
     """
 
@@ -4201,7 +4277,7 @@ def cublasCsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 
     ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
@@ -4210,9 +4286,10 @@ def cublasCsymm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4221,7 +4298,7 @@ def cublasCsymm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
     """
 
@@ -4263,9 +4340,10 @@ def cublasCsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4274,7 +4352,7 @@ def cublasCsymv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
     """
 
@@ -4315,9 +4393,10 @@ def cublasCsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4326,7 +4405,7 @@ def cublasCsymv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
     """
 
@@ -4355,7 +4434,7 @@ def cublasCsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -4363,9 +4442,10 @@ def cublasCsyr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4374,7 +4454,7 @@ def cublasCsyr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
     """
 
@@ -4402,7 +4482,7 @@ def cublasCsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -4410,9 +4490,10 @@ def cublasCsyr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4421,7 +4502,7 @@ def cublasCsyr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
     """
 
@@ -4451,7 +4532,7 @@ def cublasCsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -4459,9 +4540,10 @@ def cublasCsyr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4470,7 +4552,7 @@ def cublasCsyr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
     """
 
@@ -4512,9 +4594,10 @@ def cublasCsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4523,7 +4606,7 @@ def cublasCsyr2k(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
     """
 
@@ -4568,9 +4651,10 @@ def cublasCsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4579,7 +4663,7 @@ def cublasCsyr2k_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
     """
 
@@ -4610,7 +4694,7 @@ def cublasCsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -4618,9 +4702,10 @@ def cublasCsyr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4629,7 +4714,7 @@ def cublasCsyr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
     """
 
@@ -4658,7 +4743,7 @@ def cublasCsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -4666,9 +4751,10 @@ def cublasCsyrk(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4677,7 +4763,7 @@ def cublasCsyrk(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
     """
 
@@ -4711,7 +4797,7 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 
     ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
@@ -4720,9 +4806,10 @@ def cublasCsyrk3mEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4731,7 +4818,7 @@ def cublasCsyrk3mEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
     """
 
@@ -4750,7 +4837,7 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 
     ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void
@@ -4759,9 +4846,10 @@ def cublasCsyrk3mEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4770,7 +4858,7 @@ def cublasCsyrk3mEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
     """
 
@@ -4789,7 +4877,7 @@ def cublasCsyrkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 
     ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
@@ -4798,9 +4886,10 @@ def cublasCsyrkEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4809,7 +4898,7 @@ def cublasCsyrkEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
     """
 
@@ -4828,7 +4917,7 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 
     ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,
@@ -4837,9 +4926,10 @@ def cublasCsyrkEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4848,7 +4938,7 @@ def cublasCsyrkEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
     """
 
@@ -4865,7 +4955,7 @@ def cublasCsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t
@@ -4874,9 +4964,10 @@ def cublasCsyrk_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4885,7 +4976,7 @@ def cublasCsyrk_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
     """
 
@@ -4919,7 +5010,7 @@ def cublasCsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 
     ``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
@@ -4928,9 +5019,10 @@ def cublasCsyrkx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4939,7 +5031,7 @@ def cublasCsyrkx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
     """
 
@@ -4958,7 +5050,7 @@ def cublasCsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 
     ``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
@@ -4967,9 +5059,10 @@ def cublasCsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4978,7 +5071,7 @@ def cublasCsyrkx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
     """
 
@@ -4994,7 +5087,7 @@ def cublasCtbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 
     ``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5002,7 +5095,7 @@ def cublasCtbmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5011,7 +5104,7 @@ def cublasCtbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
     """
 
@@ -5041,7 +5134,7 @@ def cublasCtbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 
     ``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5049,7 +5142,7 @@ def cublasCtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5058,7 +5151,7 @@ def cublasCtbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
     """
 
@@ -5088,7 +5181,7 @@ def cublasCtbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5096,7 +5189,7 @@ def cublasCtbsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5105,7 +5198,7 @@ def cublasCtbsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
     """
 
@@ -5135,7 +5228,7 @@ def cublasCtbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5143,7 +5236,7 @@ def cublasCtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5152,7 +5245,7 @@ def cublasCtbsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
     """
 
@@ -5180,7 +5273,7 @@ def cublasCtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5188,7 +5281,7 @@ def cublasCtpmv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5197,7 +5290,7 @@ def cublasCtpmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
     """
 
@@ -5223,7 +5316,7 @@ def cublasCtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5231,7 +5324,7 @@ def cublasCtpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5240,7 +5333,7 @@ def cublasCtpmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
     """
 
@@ -5266,7 +5359,7 @@ def cublasCtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5274,7 +5367,7 @@ def cublasCtpsv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5283,7 +5376,7 @@ def cublasCtpsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
     """
 
@@ -5309,7 +5402,7 @@ def cublasCtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5317,7 +5410,7 @@ def cublasCtpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5326,7 +5419,7 @@ def cublasCtpsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
     """
 
@@ -5350,7 +5443,7 @@ def cublasCtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+    """Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
 
     ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex
     *A, int lda)``
@@ -5358,7 +5451,7 @@ def cublasCtpttr(
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5367,7 +5460,7 @@ def cublasCtpttr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
     """
 
@@ -5387,7 +5480,7 @@ def cublasCtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 
     ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
@@ -5396,9 +5489,10 @@ def cublasCtrmm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5407,7 +5501,7 @@ def cublasCtrmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
     """
 
@@ -5445,7 +5539,7 @@ def cublasCtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 
     ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
@@ -5454,9 +5548,10 @@ def cublasCtrmm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5465,7 +5560,7 @@ def cublasCtrmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
     """
 
@@ -5506,7 +5601,7 @@ def cublasCtrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5515,7 +5610,7 @@ def cublasCtrmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
     """
 
@@ -5551,7 +5646,7 @@ def cublasCtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5560,7 +5655,7 @@ def cublasCtrmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
     """
 
@@ -5591,7 +5686,7 @@ def cublasCtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
@@ -5600,9 +5695,10 @@ def cublasCtrsm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5611,7 +5707,7 @@ def cublasCtrsm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
     """
 
@@ -5646,7 +5742,7 @@ def cublasCtrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int
@@ -5655,10 +5751,11 @@ def cublasCtrsmBatched(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5667,7 +5764,7 @@ def cublasCtrsmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
     """
 
@@ -5686,7 +5783,7 @@ def cublasCtrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const
@@ -5695,10 +5792,11 @@ def cublasCtrsmBatched_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5707,7 +5805,7 @@ def cublasCtrsmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
     """
 
@@ -5725,7 +5823,7 @@ def cublasCtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
@@ -5734,9 +5832,10 @@ def cublasCtrsm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5745,7 +5844,7 @@ def cublasCtrsm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
     """
 
@@ -5776,7 +5875,7 @@ def cublasCtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5784,7 +5883,7 @@ def cublasCtrsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5793,7 +5892,7 @@ def cublasCtrsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
     """
 
@@ -5821,7 +5920,7 @@ def cublasCtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5829,7 +5928,7 @@ def cublasCtrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5838,7 +5937,7 @@ def cublasCtrsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
     """
 
@@ -5863,7 +5962,7 @@ def cublasCtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Packs a triangle of the full matrix A into AP, single-precision complex.
+    """Copies a triangle of a full matrix A to the packed AP (single-precision complex).
 
     ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
     cuComplex *AP)``
@@ -5871,7 +5970,7 @@ def cublasCtrttp(
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5880,7 +5979,7 @@ def cublasCtrttp(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
     """
 
@@ -5898,9 +5997,10 @@ def cublasDasum(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5909,7 +6009,7 @@ def cublasDasum(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
     """
 
@@ -5937,9 +6037,10 @@ def cublasDasum_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5948,7 +6049,7 @@ def cublasDasum_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
     """
 
@@ -5978,9 +6079,10 @@ def cublasDaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5989,7 +6091,7 @@ def cublasDaxpy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
     """
 
@@ -6021,9 +6123,10 @@ def cublasDaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6032,7 +6135,7 @@ def cublasDaxpy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
     """
 
@@ -6062,7 +6165,7 @@ def cublasDcopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6071,7 +6174,7 @@ def cublasDcopy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
     """
 
@@ -6101,7 +6204,7 @@ def cublasDcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6110,7 +6213,7 @@ def cublasDcopy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
     """
 
@@ -6136,7 +6239,7 @@ def cublasDdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), double precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 
     ``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda,
     const double *x, int incx, double *C, int ldc)``
@@ -6144,7 +6247,7 @@ def cublasDdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6153,7 +6256,7 @@ def cublasDdgmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
     """
 
@@ -6169,7 +6272,7 @@ def cublasDdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), double precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 
     ``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A,
     int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
@@ -6177,7 +6280,7 @@ def cublasDdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6186,7 +6289,7 @@ def cublasDdgmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
     """
 
@@ -6207,9 +6310,10 @@ def cublasDdot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6218,7 +6322,7 @@ def cublasDdot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
     """
 
@@ -6250,9 +6354,10 @@ def cublasDdot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6261,7 +6366,7 @@ def cublasDdot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
     """
 
@@ -6277,7 +6382,7 @@ def cublasDdot_v2_64(
     """An alias of cublasDdot_64."""
 
 def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
-    """Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
+    """Destroys a cuBLAS handle; may synchronize the device to free the handle's memory.
 
     ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
@@ -6288,11 +6393,11 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cubl
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
     """
 
@@ -6315,7 +6420,7 @@ def cublasDgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 
     ``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
     double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -6323,9 +6428,10 @@ def cublasDgbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6334,7 +6440,7 @@ def cublasDgbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
     """
 
@@ -6372,7 +6478,7 @@ def cublasDgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 
     ``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
     int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta,
@@ -6381,9 +6487,10 @@ def cublasDgbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6392,7 +6499,7 @@ def cublasDgbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
     """
 
@@ -6438,9 +6545,10 @@ def cublasDgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6449,7 +6557,7 @@ def cublasDgeam(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
     """
 
@@ -6477,9 +6585,10 @@ def cublasDgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6488,7 +6597,7 @@ def cublasDgeam_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
     """
 
@@ -6505,7 +6614,7 @@ def cublasDgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double precision).
 
     ``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double
     *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -6513,10 +6622,10 @@ def cublasDgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6526,7 +6635,7 @@ def cublasDgelsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
     """
 
@@ -6555,9 +6664,10 @@ def cublasDgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6566,7 +6676,7 @@ def cublasDgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
     """
 
@@ -6605,7 +6715,7 @@ def cublasDgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb,
@@ -6614,10 +6724,11 @@ def cublasDgemmBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6626,7 +6737,7 @@ def cublasDgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
     """
 
@@ -6647,7 +6758,7 @@ def cublasDgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
@@ -6656,10 +6767,11 @@ def cublasDgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6668,7 +6780,7 @@ def cublasDgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
     """
 
@@ -6690,7 +6802,7 @@ def cublasDgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 
     ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double
@@ -6700,8 +6812,8 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6710,7 +6822,7 @@ def cublasDgemmGroupedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.4.
+    Declared in ``cublas_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
     """
 
@@ -6732,7 +6844,7 @@ def cublasDgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 
     ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const
@@ -6743,8 +6855,8 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6753,7 +6865,7 @@ def cublasDgemmGroupedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.4.
+    Declared in ``cublas_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64
     """
 
@@ -6777,7 +6889,7 @@ def cublasDgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 
     ``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int
@@ -6786,9 +6898,10 @@ def cublasDgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6797,7 +6910,7 @@ def cublasDgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
     """
 
@@ -6821,7 +6934,7 @@ def cublasDgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 
     ``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const
@@ -6831,9 +6944,10 @@ def cublasDgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6842,7 +6956,7 @@ def cublasDgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
     """
 
@@ -6871,9 +6985,10 @@ def cublasDgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6882,7 +6997,7 @@ def cublasDgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
     """
 
@@ -6926,9 +7041,10 @@ def cublasDgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6937,7 +7053,7 @@ def cublasDgemv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
     """
 
@@ -6972,7 +7088,7 @@ def cublasDgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double
     *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double
@@ -6981,10 +7097,11 @@ def cublasDgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6993,7 +7110,7 @@ def cublasDgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
     """
 
@@ -7012,7 +7129,7 @@ def cublasDgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double
@@ -7021,10 +7138,11 @@ def cublasDgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7033,7 +7151,7 @@ def cublasDgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
     """
 
@@ -7055,7 +7173,7 @@ def cublasDgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    """y = α·op(A)·x + β·y for a strided batch, double precision.
 
     ``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const
@@ -7064,9 +7182,10 @@ def cublasDgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7079,7 +7198,7 @@ def cublasDgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
     """
 
@@ -7101,7 +7220,7 @@ def cublasDgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    """y = α·op(A)·x + β·y for a strided batch, double precision.
 
     ``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
     const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long
@@ -7110,9 +7229,10 @@ def cublasDgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7125,7 +7245,7 @@ def cublasDgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
     """
 
@@ -7152,9 +7272,10 @@ def cublasDgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7163,7 +7284,7 @@ def cublasDgemv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
     """
 
@@ -7192,7 +7313,7 @@ def cublasDgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
 
     ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double
     *const *TauArray, int *info, int batchSize)``
@@ -7200,8 +7321,8 @@ def cublasDgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7211,7 +7332,7 @@ def cublasDgeqrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
     """
 
@@ -7235,9 +7356,10 @@ def cublasDger(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7246,7 +7368,7 @@ def cublasDger(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
     """
 
@@ -7284,9 +7406,10 @@ def cublasDger_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7295,7 +7418,7 @@ def cublasDger_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
     """
 
@@ -7322,7 +7445,7 @@ def cublasDgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
 
     ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int
     batchSize)``
@@ -7330,10 +7453,10 @@ def cublasDgetrfBatched(
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7342,7 +7465,7 @@ def cublasDgetrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
     """
 
@@ -7357,7 +7480,7 @@ def cublasDgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (double precision).
 
     ``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P,
     double *const *C, int ldc, int *info, int batchSize)``
@@ -7365,10 +7488,10 @@ def cublasDgetriBatched(
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7377,7 +7500,7 @@ def cublasDgetriBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
     """
 
@@ -7393,7 +7516,7 @@ def cublasDgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (double precision).
 
     ``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double
     *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
@@ -7401,10 +7524,10 @@ def cublasDgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7414,7 +7537,7 @@ def cublasDgetrsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
     """
 
@@ -7428,7 +7551,7 @@ def cublasDmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
 
     ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const
     *Ainv, int lda_inv, int *info, int batchSize)``
@@ -7436,10 +7559,10 @@ def cublasDmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7448,7 +7571,7 @@ def cublasDmatinvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
     """
 
@@ -7459,16 +7582,17 @@ def cublasDnrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, double precision.
 
     ``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7477,7 +7601,7 @@ def cublasDnrm2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
     """
 
@@ -7497,7 +7621,7 @@ def cublasDnrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, double precision.
 
     ``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double
     *result)``
@@ -7505,9 +7629,10 @@ def cublasDnrm2_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7516,7 +7641,7 @@ def cublasDnrm2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
     """
 
@@ -7542,7 +7667,7 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
 
     ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
     *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
@@ -7550,9 +7675,10 @@ def cublasDotEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7561,7 +7687,7 @@ def cublasDotEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
     """
 
@@ -7578,7 +7704,7 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
 
     ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
@@ -7587,9 +7713,10 @@ def cublasDotEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7598,7 +7725,7 @@ def cublasDotEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
     """
 
@@ -7623,9 +7750,10 @@ def cublasDotcEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7634,7 +7762,7 @@ def cublasDotcEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
     """
 
@@ -7660,9 +7788,10 @@ def cublasDotcEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7671,7 +7800,7 @@ def cublasDotcEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
     """
 
@@ -7693,9 +7822,10 @@ def cublasDrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7704,7 +7834,7 @@ def cublasDrot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
     """
 
@@ -7738,9 +7868,10 @@ def cublasDrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7749,7 +7880,7 @@ def cublasDrot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
     """
 
@@ -7772,14 +7903,15 @@ def cublasDrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
 
     ``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7788,7 +7920,7 @@ def cublasDrotg(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
     """
 
@@ -7818,9 +7950,10 @@ def cublasDrotm(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7829,7 +7962,7 @@ def cublasDrotm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
     """
 
@@ -7861,9 +7994,10 @@ def cublasDrotm_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7872,7 +8006,7 @@ def cublasDrotm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
     """
 
@@ -7895,7 +8029,7 @@ def cublasDrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
 
     ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double
     *param)``
@@ -7903,7 +8037,8 @@ def cublasDrotmg(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7912,7 +8047,7 @@ def cublasDrotmg(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
     """
 
@@ -7940,7 +8075,7 @@ def cublasDsbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 
     ``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha,
     const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -7948,9 +8083,10 @@ def cublasDsbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7959,7 +8095,7 @@ def cublasDsbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
     """
 
@@ -7993,7 +8129,7 @@ def cublasDsbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 
     ``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double
     *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8001,9 +8137,10 @@ def cublasDsbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8012,7 +8149,7 @@ def cublasDsbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
     """
 
@@ -8046,9 +8183,10 @@ def cublasDscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8057,7 +8195,7 @@ def cublasDscal(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
     """
 
@@ -8084,9 +8222,10 @@ def cublasDscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8095,7 +8234,7 @@ def cublasDscal_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
     """
 
@@ -8120,7 +8259,7 @@ def cublasDspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -8128,9 +8267,10 @@ def cublasDspmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8139,7 +8279,7 @@ def cublasDspmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
     """
 
@@ -8169,7 +8309,7 @@ def cublasDspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8177,9 +8317,10 @@ def cublasDspmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8188,7 +8329,7 @@ def cublasDspmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
     """
 
@@ -8215,7 +8356,7 @@ def cublasDspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, double *AP)``
@@ -8223,9 +8364,10 @@ def cublasDspr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8234,7 +8376,7 @@ def cublasDspr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
     """
 
@@ -8260,7 +8402,7 @@ def cublasDspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, const double *y, int incy, double *AP)``
@@ -8268,9 +8410,10 @@ def cublasDspr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8279,7 +8422,7 @@ def cublasDspr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
     """
 
@@ -8307,7 +8450,7 @@ def cublasDspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
@@ -8315,9 +8458,10 @@ def cublasDspr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8326,7 +8470,7 @@ def cublasDspr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
     """
 
@@ -8352,7 +8496,7 @@ def cublasDspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, double *AP)``
@@ -8360,9 +8504,10 @@ def cublasDspr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8371,7 +8516,7 @@ def cublasDspr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
     """
 
@@ -8401,7 +8546,7 @@ def cublasDswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8410,7 +8555,7 @@ def cublasDswap(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
     """
 
@@ -8440,7 +8585,7 @@ def cublasDswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8449,7 +8594,7 @@ def cublasDswap_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
     """
 
@@ -8478,7 +8623,7 @@ def cublasDsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 
     ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -8486,9 +8631,10 @@ def cublasDsymm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8497,7 +8643,7 @@ def cublasDsymm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
     """
 
@@ -8533,7 +8679,7 @@ def cublasDsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 
     ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
@@ -8542,9 +8688,10 @@ def cublasDsymm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8553,7 +8700,7 @@ def cublasDsymm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
     """
 
@@ -8595,9 +8742,10 @@ def cublasDsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8606,7 +8754,7 @@ def cublasDsymv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
     """
 
@@ -8646,9 +8794,10 @@ def cublasDsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8657,7 +8806,7 @@ def cublasDsymv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
     """
 
@@ -8686,7 +8835,7 @@ def cublasDsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, double *A, int lda)``
@@ -8694,9 +8843,10 @@ def cublasDsyr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8705,7 +8855,7 @@ def cublasDsyr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
     """
 
@@ -8733,7 +8883,7 @@ def cublasDsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, const double *y, int incy, double *A, int lda)``
@@ -8741,9 +8891,10 @@ def cublasDsyr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8752,7 +8903,7 @@ def cublasDsyr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
     """
 
@@ -8782,7 +8933,7 @@ def cublasDsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
@@ -8790,9 +8941,10 @@ def cublasDsyr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8801,7 +8953,7 @@ def cublasDsyr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
     """
 
@@ -8843,9 +8995,10 @@ def cublasDsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8854,7 +9007,7 @@ def cublasDsyr2k(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
     """
 
@@ -8899,9 +9052,10 @@ def cublasDsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8910,7 +9064,7 @@ def cublasDsyr2k_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
     """
 
@@ -8941,7 +9095,7 @@ def cublasDsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, double *A, int64_t lda)``
@@ -8949,9 +9103,10 @@ def cublasDsyr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8960,7 +9115,7 @@ def cublasDsyr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
     """
 
@@ -8989,7 +9144,7 @@ def cublasDsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
@@ -8997,9 +9152,10 @@ def cublasDsyrk(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9008,7 +9164,7 @@ def cublasDsyrk(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
     """
 
@@ -9040,7 +9196,7 @@ def cublasDsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
@@ -9048,9 +9204,10 @@ def cublasDsyrk_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9059,7 +9216,7 @@ def cublasDsyrk_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
     """
 
@@ -9093,7 +9250,7 @@ def cublasDsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 
     ``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -9101,9 +9258,10 @@ def cublasDsyrkx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9112,7 +9270,7 @@ def cublasDsyrkx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
     """
 
@@ -9131,7 +9289,7 @@ def cublasDsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 
     ``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
@@ -9140,9 +9298,10 @@ def cublasDsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9151,7 +9310,7 @@ def cublasDsyrkx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
     """
 
@@ -9167,7 +9326,7 @@ def cublasDtbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 
     ``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
@@ -9175,7 +9334,7 @@ def cublasDtbmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9184,7 +9343,7 @@ def cublasDtbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
     """
 
@@ -9214,7 +9373,7 @@ def cublasDtbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 
     ``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -9222,7 +9381,7 @@ def cublasDtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9231,7 +9390,7 @@ def cublasDtbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
     """
 
@@ -9261,7 +9420,7 @@ def cublasDtbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
@@ -9269,7 +9428,7 @@ def cublasDtbsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9278,7 +9437,7 @@ def cublasDtbsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
     """
 
@@ -9308,7 +9467,7 @@ def cublasDtbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -9316,7 +9475,7 @@ def cublasDtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9325,7 +9484,7 @@ def cublasDtbsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
     """
 
@@ -9353,7 +9512,7 @@ def cublasDtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, double precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -9361,7 +9520,7 @@ def cublasDtpmv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9370,7 +9529,7 @@ def cublasDtpmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
     """
 
@@ -9396,7 +9555,7 @@ def cublasDtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, double precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -9404,7 +9563,7 @@ def cublasDtpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9413,7 +9572,7 @@ def cublasDtpmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
     """
 
@@ -9439,7 +9598,7 @@ def cublasDtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -9447,7 +9606,7 @@ def cublasDtpsv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9456,7 +9615,7 @@ def cublasDtpsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
     """
 
@@ -9482,7 +9641,7 @@ def cublasDtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -9490,7 +9649,7 @@ def cublasDtpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9499,7 +9658,7 @@ def cublasDtpsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
     """
 
@@ -9523,7 +9682,7 @@ def cublasDtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+    """Copies a packed triangle AP to the triangle of a full matrix A (double precision).
 
     ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int
     lda)``
@@ -9531,7 +9690,7 @@ def cublasDtpttr(
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9540,7 +9699,7 @@ def cublasDtpttr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
     """
 
@@ -9560,7 +9719,7 @@ def cublasDtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 
     ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const
@@ -9569,9 +9728,10 @@ def cublasDtrmm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9580,7 +9740,7 @@ def cublasDtrmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
     """
 
@@ -9618,7 +9778,7 @@ def cublasDtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 
     ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
@@ -9627,9 +9787,10 @@ def cublasDtrmm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9638,7 +9799,7 @@ def cublasDtrmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
     """
 
@@ -9679,7 +9840,7 @@ def cublasDtrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9688,7 +9849,7 @@ def cublasDtrmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
     """
 
@@ -9724,7 +9885,7 @@ def cublasDtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9733,7 +9894,7 @@ def cublasDtrmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
     """
 
@@ -9764,7 +9925,7 @@ def cublasDtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 
     ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double
@@ -9773,9 +9934,10 @@ def cublasDtrsm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9784,7 +9946,7 @@ def cublasDtrsm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
     """
 
@@ -9819,7 +9981,7 @@ def cublasDtrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 
     ``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda,
@@ -9828,10 +9990,11 @@ def cublasDtrsmBatched(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9840,7 +10003,7 @@ def cublasDtrsmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
     """
 
@@ -9859,7 +10022,7 @@ def cublasDtrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 
     ``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A,
@@ -9868,10 +10031,11 @@ def cublasDtrsmBatched_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9880,7 +10044,7 @@ def cublasDtrsmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
     """
 
@@ -9898,7 +10062,7 @@ def cublasDtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 
     ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
@@ -9907,9 +10071,10 @@ def cublasDtrsm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9918,7 +10083,7 @@ def cublasDtrsm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
     """
 
@@ -9949,7 +10114,7 @@ def cublasDtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
@@ -9957,7 +10122,7 @@ def cublasDtrsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9966,7 +10131,7 @@ def cublasDtrsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
     """
 
@@ -9994,7 +10159,7 @@ def cublasDtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10002,7 +10167,7 @@ def cublasDtrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10011,7 +10176,7 @@ def cublasDtrsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
     """
 
@@ -10036,7 +10201,7 @@ def cublasDtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Packs a triangle of the full matrix A into AP, double precision.
+    """Copies a triangle of a full matrix A to the packed AP (double precision).
 
     ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double
     *AP)``
@@ -10044,7 +10209,7 @@ def cublasDtrttp(
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10053,7 +10218,7 @@ def cublasDtrttp(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
     """
 
@@ -10064,16 +10229,17 @@ def cublasDzasum(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a double-precision complex x.
 
     ``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10082,7 +10248,7 @@ def cublasDzasum(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
     """
 
@@ -10102,7 +10268,7 @@ def cublasDzasum_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a double-precision complex x.
 
     ``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
     *result)``
@@ -10110,9 +10276,10 @@ def cublasDzasum_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10121,7 +10288,7 @@ def cublasDzasum_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
     """
 
@@ -10141,16 +10308,17 @@ def cublasDznrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a double-precision complex x.
 
     ``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10159,7 +10327,7 @@ def cublasDznrm2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
     """
 
@@ -10179,7 +10347,7 @@ def cublasDznrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a double-precision complex x.
 
     ``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double
     *result)``
@@ -10187,9 +10355,10 @@ def cublasDznrm2_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10198,7 +10367,7 @@ def cublasDznrm2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
     """
 
@@ -10233,7 +10402,7 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const
@@ -10243,10 +10412,11 @@ def cublasGemmBatchedEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10255,7 +10425,7 @@ def cublasGemmBatchedEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
     """
 
@@ -10281,7 +10451,7 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda,
@@ -10291,10 +10461,11 @@ def cublasGemmBatchedEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10303,7 +10474,7 @@ def cublasGemmBatchedEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
     """
 
@@ -10328,7 +10499,7 @@ def cublasGemmEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+    """C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
     n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb,
@@ -10337,9 +10508,10 @@ def cublasGemmEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10348,7 +10520,7 @@ def cublasGemmEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
     """
 
@@ -10373,7 +10545,7 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+    """C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
     m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
@@ -10383,9 +10555,10 @@ def cublasGemmEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10394,7 +10567,7 @@ def cublasGemmEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
     """
 
@@ -10420,7 +10593,7 @@ def cublasGemmGroupedBatchedEx(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void
@@ -10431,8 +10604,8 @@ def cublasGemmGroupedBatchedEx(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10441,7 +10614,7 @@ def cublasGemmGroupedBatchedEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.5.
+    Declared in ``cublas_api.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx
     """
 
@@ -10467,7 +10640,7 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void
@@ -10478,8 +10651,8 @@ def cublasGemmGroupedBatchedEx_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10488,7 +10661,7 @@ def cublasGemmGroupedBatchedEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.5.
+    Declared in ``cublas_api.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64
     """
 
@@ -10517,7 +10690,7 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const
@@ -10527,9 +10700,10 @@ def cublasGemmStridedBatchedEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10538,7 +10712,7 @@ def cublasGemmStridedBatchedEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
     """
 
@@ -10567,7 +10741,7 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 
     ``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long
@@ -10578,9 +10752,10 @@ def cublasGemmStridedBatchedEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10589,14 +10764,14 @@ def cublasGemmStridedBatchedEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
     """
 
 def cublasGetAtomicsMode(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasAtomicsMode_t]:
-    """Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
+    """Returns whether kernels may use atomics, which are faster but make results vary in the last bits.
 
     ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
 
@@ -10608,7 +10783,7 @@ def cublasGetAtomicsMode(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
     """
 
@@ -10625,14 +10800,14 @@ def cublasGetCudartVersion() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
     """
 
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cudaEmulationSpecialValuesSupport]:
-    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     *mask)``
@@ -10645,14 +10820,14 @@ def cublasGetEmulationSpecialValuesSupport(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport
     """
 
 def cublasGetEmulationStrategy(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasEmulationStrategy_t]:
-    """Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point products with lower-precision Tensor Cores.
 
     ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
@@ -10664,14 +10839,14 @@ def cublasGetEmulationStrategy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    Declared in ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
     """
 
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns the address to which emulated products write the number of mantissa bits that they kept.
+    """Returns the address at which emulated products store the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
     **mantissaBitCount)``
@@ -10684,14 +10859,14 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer
     """
 
 def cublasGetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
@@ -10703,14 +10878,14 @@ def cublasGetFixedPointEmulationMantissaBitOffset(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset
     """
 
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cudaEmulationMantissaControl]:
-    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
     *mantissaControl)``
@@ -10723,7 +10898,7 @@ def cublasGetFixedPointEmulationMantissaControl(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl
     """
 
@@ -10742,12 +10917,12 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
-    """Returns the installed function that receives the lines of cuBLAS's log.
+    """Returns the callback that receives the messages of cuBLAS's log.
 
     ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
 
@@ -10759,14 +10934,14 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
     """
 
 def cublasGetMathMode(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasMath_t]:
-    """Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    """Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
 
     ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -10778,7 +10953,7 @@ def cublasGetMathMode(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
     """
 
@@ -10791,7 +10966,7 @@ def cublasGetMatrix(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    """Copies a column-major matrix from device to host memory, with independent leading dimensions.
 
     ``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
@@ -10802,7 +10977,7 @@ def cublasGetMatrix(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
     """
 
@@ -10816,7 +10991,7 @@ def cublasGetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream)``
@@ -10824,7 +10999,7 @@ def cublasGetMatrixAsync(
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -10833,7 +11008,7 @@ def cublasGetMatrixAsync(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
     """
 
@@ -10847,7 +11022,7 @@ def cublasGetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
     void *B, int64_t ldb, cudaStream_t stream)``
@@ -10855,7 +11030,7 @@ def cublasGetMatrixAsync_64(
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -10864,7 +11039,7 @@ def cublasGetMatrixAsync_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
     """
 
@@ -10877,7 +11052,7 @@ def cublasGetMatrix_64(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    """Copies a column-major matrix from device to host memory, with independent leading dimensions.
 
     ``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
     *B, int64_t ldb)``
@@ -10889,14 +11064,14 @@ def cublasGetMatrix_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
     """
 
 def cublasGetPointerMode(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasPointerMode_t]:
-    """Returns whether the handle takes pointers to scalars as host or as device addresses.
+    """Returns whether the handle expects pointers to scalars to refer to host or device memory.
 
     ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
 
@@ -10908,7 +11083,7 @@ def cublasGetPointerMode(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
     """
 
@@ -10930,12 +11105,12 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Returns the number of multiprocessors for which kernels are chosen; 0 means all.
+    """Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
 
     ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -10947,7 +11122,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
     """
 
@@ -10964,12 +11139,12 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     ``const char *cublasGetStatusString(cublasStatus_t status)``
 
@@ -10981,12 +11156,12 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
     """
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's calls run (a null handle is the default stream).
+    """Returns the stream on which the handle's calls run; null means the default stream.
 
     ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
@@ -10998,7 +11173,7 @@ def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cu
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
     """
 
@@ -11015,7 +11190,7 @@ def cublasGetVector(
     y: _typing.Pointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a device vector to a host vector; both may have strides.
+    """Copies n elements from a device vector to a host vector, each with its own stride.
 
     ``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
 
@@ -11026,7 +11201,7 @@ def cublasGetVector(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
     """
 
@@ -11039,7 +11214,7 @@ def cublasGetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
     cudaStream_t stream)``
@@ -11047,7 +11222,7 @@ def cublasGetVectorAsync(
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11056,7 +11231,7 @@ def cublasGetVectorAsync(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
     """
 
@@ -11069,7 +11244,7 @@ def cublasGetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void
     *hostPtr, int64_t incy, cudaStream_t stream)``
@@ -11077,7 +11252,7 @@ def cublasGetVectorAsync_64(
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11086,7 +11261,7 @@ def cublasGetVectorAsync_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
     """
 
@@ -11098,7 +11273,7 @@ def cublasGetVector_64(
     y: _typing.Pointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a device vector to a host vector; both may have strides.
+    """Copies n elements from a device vector to a host vector, each with its own stride.
 
     ``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t
     incy)``
@@ -11110,7 +11285,7 @@ def cublasGetVector_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
     """
 
@@ -11127,7 +11302,7 @@ def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> tuple[c
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
     """
 
@@ -11149,7 +11324,7 @@ def cublasHSHgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 
     ``cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
     *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
@@ -11158,10 +11333,11 @@ def cublasHSHgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11170,7 +11346,7 @@ def cublasHSHgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
     """
 
@@ -11189,7 +11365,7 @@ def cublasHSHgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 
     ``cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
@@ -11198,10 +11374,11 @@ def cublasHSHgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11210,7 +11387,7 @@ def cublasHSHgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
     """
 
@@ -11232,7 +11409,7 @@ def cublasHSHgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 
     ``cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
@@ -11241,9 +11418,10 @@ def cublasHSHgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11256,7 +11434,7 @@ def cublasHSHgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
     """
 
@@ -11278,7 +11456,7 @@ def cublasHSHgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 
     ``cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
     n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
@@ -11287,9 +11465,10 @@ def cublasHSHgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11302,7 +11481,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
     """
 
@@ -11321,7 +11500,7 @@ def cublasHSSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 
     ``cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
     *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta,
@@ -11330,10 +11509,11 @@ def cublasHSSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11342,7 +11522,7 @@ def cublasHSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
     """
 
@@ -11361,7 +11541,7 @@ def cublasHSSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 
     ``cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const
@@ -11370,10 +11550,11 @@ def cublasHSSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11382,7 +11563,7 @@ def cublasHSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
     """
 
@@ -11404,7 +11585,7 @@ def cublasHSSgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 
     ``cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex,
@@ -11413,9 +11594,10 @@ def cublasHSSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11428,7 +11610,7 @@ def cublasHSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
     """
 
@@ -11450,7 +11632,7 @@ def cublasHSSgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 
     ``cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
     n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long
@@ -11459,9 +11641,10 @@ def cublasHSSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11474,7 +11657,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
     """
 
@@ -11503,9 +11686,10 @@ def cublasHgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11514,7 +11698,7 @@ def cublasHgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
     """
 
@@ -11535,7 +11719,7 @@ def cublasHgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 
     ``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray,
@@ -11544,10 +11728,11 @@ def cublasHgemmBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11556,7 +11741,7 @@ def cublasHgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
     """
 
@@ -11577,7 +11762,7 @@ def cublasHgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 
     ``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const
@@ -11587,10 +11772,11 @@ def cublasHgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11599,7 +11785,7 @@ def cublasHgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
     """
 
@@ -11623,7 +11809,7 @@ def cublasHgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 
     ``cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const
@@ -11633,9 +11819,10 @@ def cublasHgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11644,7 +11831,7 @@ def cublasHgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
     """
 
@@ -11668,7 +11855,7 @@ def cublasHgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 
     ``cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long
@@ -11678,9 +11865,10 @@ def cublasHgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11689,7 +11877,7 @@ def cublasHgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
     """
 
@@ -11718,9 +11906,10 @@ def cublasHgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11729,7 +11918,7 @@ def cublasHgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
     """
 
@@ -11741,7 +11930,7 @@ def cublasIamaxEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
     *result)``
@@ -11749,9 +11938,10 @@ def cublasIamaxEx(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11760,7 +11950,7 @@ def cublasIamaxEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
     """
 
@@ -11772,7 +11962,7 @@ def cublasIamaxEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     int64_t *result)``
@@ -11780,9 +11970,10 @@ def cublasIamaxEx_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11791,7 +11982,7 @@ def cublasIamaxEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
     """
 
@@ -11803,7 +11994,7 @@ def cublasIaminEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
     *result)``
@@ -11811,9 +12002,10 @@ def cublasIaminEx(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11822,7 +12014,7 @@ def cublasIaminEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
     """
 
@@ -11834,7 +12026,7 @@ def cublasIaminEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     int64_t *result)``
@@ -11842,9 +12034,10 @@ def cublasIaminEx_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11853,7 +12046,7 @@ def cublasIaminEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
     """
 
@@ -11864,16 +12057,17 @@ def cublasIcamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     ``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11882,7 +12076,7 @@ def cublasIcamax(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
     """
 
@@ -11902,7 +12096,7 @@ def cublasIcamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     ``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
     *result)``
@@ -11910,9 +12104,10 @@ def cublasIcamax_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11921,7 +12116,7 @@ def cublasIcamax_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
     """
 
@@ -11941,16 +12136,17 @@ def cublasIcamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     ``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11959,7 +12155,7 @@ def cublasIcamin(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
     """
 
@@ -11979,7 +12175,7 @@ def cublasIcamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     ``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t
     *result)``
@@ -11987,9 +12183,10 @@ def cublasIcamin_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11998,7 +12195,7 @@ def cublasIcamin_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
     """
 
@@ -12018,16 +12215,17 @@ def cublasIdamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+    """result = first index i (from 1) with the largest |x[i]|, double precision.
 
     ``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12036,7 +12234,7 @@ def cublasIdamax(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
     """
 
@@ -12056,7 +12254,7 @@ def cublasIdamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+    """result = first index i (from 1) with the largest |x[i]|, double precision.
 
     ``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
     *result)``
@@ -12064,9 +12262,10 @@ def cublasIdamax_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12075,7 +12274,7 @@ def cublasIdamax_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
     """
 
@@ -12095,16 +12294,17 @@ def cublasIdamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+    """result = first index i (from 1) with the smallest |x[i]|, double precision.
 
     ``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12113,7 +12313,7 @@ def cublasIdamin(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
     """
 
@@ -12133,7 +12333,7 @@ def cublasIdamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+    """result = first index i (from 1) with the smallest |x[i]|, double precision.
 
     ``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t
     *result)``
@@ -12141,9 +12341,10 @@ def cublasIdamin_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12152,7 +12353,7 @@ def cublasIdamin_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
     """
 
@@ -12172,16 +12373,17 @@ def cublasIsamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+    """result = first index i (from 1) with the largest |x[i]|, single precision.
 
     ``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12190,7 +12392,7 @@ def cublasIsamax(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
     """
 
@@ -12210,7 +12412,7 @@ def cublasIsamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+    """result = first index i (from 1) with the largest |x[i]|, single precision.
 
     ``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
     *result)``
@@ -12218,9 +12420,10 @@ def cublasIsamax_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12229,7 +12432,7 @@ def cublasIsamax_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
     """
 
@@ -12249,16 +12452,17 @@ def cublasIsamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+    """result = first index i (from 1) with the smallest |x[i]|, single precision.
 
     ``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12267,7 +12471,7 @@ def cublasIsamin(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
     """
 
@@ -12287,7 +12491,7 @@ def cublasIsamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+    """result = first index i (from 1) with the smallest |x[i]|, single precision.
 
     ``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t
     *result)``
@@ -12295,9 +12499,10 @@ def cublasIsamin_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12306,7 +12511,7 @@ def cublasIsamin_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
     """
 
@@ -12326,16 +12531,17 @@ def cublasIzamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     ``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12344,7 +12550,7 @@ def cublasIzamax(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
     """
 
@@ -12364,7 +12570,7 @@ def cublasIzamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     ``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
     int64_t *result)``
@@ -12372,9 +12578,10 @@ def cublasIzamax_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12383,7 +12590,7 @@ def cublasIzamax_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
     """
 
@@ -12403,16 +12610,17 @@ def cublasIzamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     ``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12421,7 +12629,7 @@ def cublasIzamin(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
     """
 
@@ -12441,7 +12649,7 @@ def cublasIzamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     ``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx,
     int64_t *result)``
@@ -12449,9 +12657,10 @@ def cublasIzamin_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12460,7 +12669,7 @@ def cublasIzamin_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
     """
 
@@ -12479,7 +12688,7 @@ def cublasLoggerConfigure(
     logToStdErr: _typing.Integer,
     logFileName: _typing.Text | None,
 ) -> tuple[cublasStatus_t]:
-    """Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
+    """Enables or disables logging, and the log's output to stdout, stderr and a file.
 
     ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
@@ -12490,7 +12699,7 @@ def cublasLoggerConfigure(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
     """
 
@@ -12512,9 +12721,10 @@ def cublasNrm2Ex(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12523,7 +12733,7 @@ def cublasNrm2Ex(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
     """
 
@@ -12545,9 +12755,10 @@ def cublasNrm2Ex_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12556,7 +12767,7 @@ def cublasNrm2Ex_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
     """
 
@@ -12574,7 +12785,7 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
 
     ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
@@ -12582,9 +12793,10 @@ def cublasRotEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12593,7 +12805,7 @@ def cublasRotEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
     """
 
@@ -12611,7 +12823,7 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
 
     ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
     *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType
@@ -12620,9 +12832,10 @@ def cublasRotEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12631,7 +12844,7 @@ def cublasRotEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
     """
 
@@ -12645,7 +12858,7 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
 
     ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
     cudaDataType csType, cudaDataType executiontype)``
@@ -12653,7 +12866,8 @@ def cublasRotgEx(
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12662,7 +12876,7 @@ def cublasRotgEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
     """
 
@@ -12687,9 +12901,10 @@ def cublasRotmEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12698,7 +12913,7 @@ def cublasRotmEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
     """
 
@@ -12723,9 +12938,10 @@ def cublasRotmEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12734,7 +12950,7 @@ def cublasRotmEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
     """
 
@@ -12752,7 +12968,7 @@ def cublasRotmgEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+    """Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
 
     ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type,
     void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
@@ -12761,7 +12977,8 @@ def cublasRotmgEx(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12770,7 +12987,7 @@ def cublasRotmgEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
     """
 
@@ -12788,9 +13005,10 @@ def cublasSasum(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12799,7 +13017,7 @@ def cublasSasum(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
     """
 
@@ -12826,9 +13044,10 @@ def cublasSasum_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12837,7 +13056,7 @@ def cublasSasum_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
     """
 
@@ -12867,9 +13086,10 @@ def cublasSaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12878,7 +13098,7 @@ def cublasSaxpy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
     """
 
@@ -12910,9 +13130,10 @@ def cublasSaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12921,7 +13142,7 @@ def cublasSaxpy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
     """
 
@@ -12954,9 +13175,10 @@ def cublasScalEx(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12965,7 +13187,7 @@ def cublasScalEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
     """
 
@@ -12987,9 +13209,10 @@ def cublasScalEx_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12998,7 +13221,7 @@ def cublasScalEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
     """
 
@@ -13009,16 +13232,17 @@ def cublasScasum(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a single-precision complex x.
 
     ``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13027,7 +13251,7 @@ def cublasScasum(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
     """
 
@@ -13047,7 +13271,7 @@ def cublasScasum_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a single-precision complex x.
 
     ``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
     *result)``
@@ -13055,9 +13279,10 @@ def cublasScasum_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13066,7 +13291,7 @@ def cublasScasum_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
     """
 
@@ -13086,16 +13311,17 @@ def cublasScnrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a single-precision complex x.
 
     ``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13104,7 +13330,7 @@ def cublasScnrm2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
     """
 
@@ -13124,7 +13350,7 @@ def cublasScnrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a single-precision complex x.
 
     ``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float
     *result)``
@@ -13132,9 +13358,10 @@ def cublasScnrm2_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13143,7 +13370,7 @@ def cublasScnrm2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
     """
 
@@ -13171,7 +13398,7 @@ def cublasScopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13180,7 +13407,7 @@ def cublasScopy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
     """
 
@@ -13210,7 +13437,7 @@ def cublasScopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13219,7 +13446,7 @@ def cublasScopy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
     """
 
@@ -13245,7 +13472,7 @@ def cublasSdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), single precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 
     ``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda,
     const float *x, int incx, float *C, int ldc)``
@@ -13253,7 +13480,7 @@ def cublasSdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13262,7 +13489,7 @@ def cublasSdgmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
     """
 
@@ -13278,7 +13505,7 @@ def cublasSdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), single precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 
     ``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A,
     int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
@@ -13286,7 +13513,7 @@ def cublasSdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13295,7 +13522,7 @@ def cublasSdgmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
     """
 
@@ -13316,9 +13543,10 @@ def cublasSdot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13327,7 +13555,7 @@ def cublasSdot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
     """
 
@@ -13359,9 +13587,10 @@ def cublasSdot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13370,7 +13599,7 @@ def cublasSdot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
     """
 
@@ -13389,7 +13618,7 @@ def cublasSetAtomicsMode(
     handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasAtomicsMode_t,
 ) -> tuple[cublasStatus_t]:
-    """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+    """Sets whether kernels may use atomics, which are faster but make results vary in the last bits.
 
     ``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
 
@@ -13400,7 +13629,7 @@ def cublasSetAtomicsMode(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
     """
 
@@ -13408,7 +13637,7 @@ def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> tuple[cublasStatus_t]:
-    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport
     mask)``
@@ -13420,7 +13649,7 @@ def cublasSetEmulationSpecialValuesSupport(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport
     """
 
@@ -13428,7 +13657,7 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _typing.Integer | None,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point products with lower-precision Tensor Cores.
 
     ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
 
@@ -13439,7 +13668,7 @@ def cublasSetEmulationStrategy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.9.
+    Declared in ``cublas_api.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy
     """
 
@@ -13447,14 +13676,14 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the address to which emulated products write the number of mantissa bits that they kept.
+    """Sets the address at which emulated products store the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
     Parameters
     ----------
     mantissaBitCount
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -13463,7 +13692,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer
     """
 
@@ -13471,7 +13700,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
 
@@ -13482,7 +13711,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset
     """
 
@@ -13490,7 +13719,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaControl: cudaEmulationMantissaControl,
 ) -> tuple[cublasStatus_t]:
-    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl
     mantissaControl)``
@@ -13502,7 +13731,7 @@ def cublasSetFixedPointEmulationMantissaControl(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl
     """
 
@@ -13521,19 +13750,19 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 13.0.
+    Declared in ``cublas_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatus_t]:
-    """Installs a function that receives every line of cuBLAS's log.
+    """Sets a callback that receives each message of cuBLAS's log.
 
     ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
     Parameters
     ----------
     userCallback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -13546,7 +13775,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
     """
 
@@ -13554,7 +13783,7 @@ def cublasSetMathMode(
     handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasMath_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    """Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
     ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
@@ -13565,7 +13794,7 @@ def cublasSetMathMode(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
     """
 
@@ -13578,7 +13807,7 @@ def cublasSetMatrix(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    """Copies a column-major matrix from host to device memory, with independent leading dimensions.
 
     ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
@@ -13589,7 +13818,7 @@ def cublasSetMatrix(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
     """
 
@@ -13603,7 +13832,7 @@ def cublasSetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream)``
@@ -13611,7 +13840,7 @@ def cublasSetMatrixAsync(
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -13620,7 +13849,7 @@ def cublasSetMatrixAsync(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
     """
 
@@ -13634,7 +13863,7 @@ def cublasSetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
     void *B, int64_t ldb, cudaStream_t stream)``
@@ -13642,7 +13871,7 @@ def cublasSetMatrixAsync_64(
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -13651,7 +13880,7 @@ def cublasSetMatrixAsync_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
     """
 
@@ -13664,7 +13893,7 @@ def cublasSetMatrix_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    """Copies a column-major matrix from host to device memory, with independent leading dimensions.
 
     ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void
     *B, int64_t ldb)``
@@ -13676,7 +13905,7 @@ def cublasSetMatrix_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
     """
 
@@ -13684,7 +13913,7 @@ def cublasSetPointerMode(
     handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasPointerMode_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    """Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 
     ``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
 
@@ -13695,7 +13924,7 @@ def cublasSetPointerMode(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
     """
 
@@ -13709,7 +13938,7 @@ def cublasSetSmCountTarget(
     handle: cublasHandle_t | _typing.Integer | None,
     smCountTarget: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
+    """Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
 
     ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
@@ -13720,7 +13949,7 @@ def cublasSetSmCountTarget(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
     """
 
@@ -13728,14 +13957,14 @@ def cublasSetStream(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
+    """Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
 
     ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -13744,7 +13973,7 @@ def cublasSetStream(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
     """
 
@@ -13762,7 +13991,7 @@ def cublasSetVector(
     devicePtr: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a host vector to a device vector; both may have strides.
+    """Copies n elements from a host vector to a device vector, each with its own stride.
 
     ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
 
@@ -13773,7 +14002,7 @@ def cublasSetVector(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
     """
 
@@ -13786,7 +14015,7 @@ def cublasSetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
     cudaStream_t stream)``
@@ -13794,7 +14023,7 @@ def cublasSetVectorAsync(
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -13803,7 +14032,7 @@ def cublasSetVectorAsync(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
     """
 
@@ -13816,7 +14045,7 @@ def cublasSetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void
     *devicePtr, int64_t incy, cudaStream_t stream)``
@@ -13824,7 +14053,7 @@ def cublasSetVectorAsync_64(
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -13833,7 +14062,7 @@ def cublasSetVectorAsync_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
     """
 
@@ -13845,7 +14074,7 @@ def cublasSetVector_64(
     devicePtr: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from a host vector to a device vector; both may have strides.
+    """Copies n elements from a host vector to a device vector, each with its own stride.
 
     ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr,
     int64_t incy)``
@@ -13857,7 +14086,7 @@ def cublasSetVector_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
     """
 
@@ -13866,14 +14095,14 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
+    """Sets the caller's device memory as the handle's workspace, in place of the default pool.
 
     ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
     Parameters
     ----------
     workspace
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -13882,7 +14111,7 @@ def cublasSetWorkspace(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
     """
 
@@ -13909,7 +14138,7 @@ def cublasSgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 
     ``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
     float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -13917,9 +14146,10 @@ def cublasSgbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13928,7 +14158,7 @@ def cublasSgbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
     """
 
@@ -13966,7 +14196,7 @@ def cublasSgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 
     ``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
     int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float
@@ -13975,9 +14205,10 @@ def cublasSgbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13986,7 +14217,7 @@ def cublasSgbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
     """
 
@@ -14031,9 +14262,10 @@ def cublasSgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14042,7 +14274,7 @@ def cublasSgeam(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
     """
 
@@ -14070,9 +14302,10 @@ def cublasSgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14081,7 +14314,7 @@ def cublasSgeam_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
     """
 
@@ -14098,7 +14331,7 @@ def cublasSgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single precision).
 
     ``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float
     *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
@@ -14106,10 +14339,10 @@ def cublasSgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14119,7 +14352,7 @@ def cublasSgelsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
     """
 
@@ -14148,9 +14381,10 @@ def cublasSgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14159,7 +14393,7 @@ def cublasSgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
     """
 
@@ -14198,7 +14432,7 @@ def cublasSgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const
@@ -14207,10 +14441,11 @@ def cublasSgemmBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14219,7 +14454,7 @@ def cublasSgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
     """
 
@@ -14240,7 +14475,7 @@ def cublasSgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
@@ -14249,10 +14484,11 @@ def cublasSgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14261,7 +14497,7 @@ def cublasSgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
     """
 
@@ -14284,7 +14520,7 @@ def cublasSgemmEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 
     ``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
     n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int
@@ -14293,9 +14529,10 @@ def cublasSgemmEx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14304,7 +14541,7 @@ def cublasSgemmEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
     """
 
@@ -14327,7 +14564,7 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 
     ``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
     m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B,
@@ -14336,9 +14573,10 @@ def cublasSgemmEx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14347,7 +14585,7 @@ def cublasSgemmEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
     """
 
@@ -14369,7 +14607,7 @@ def cublasSgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 
     ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float
@@ -14379,8 +14617,8 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14389,7 +14627,7 @@ def cublasSgemmGroupedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.4.
+    Declared in ``cublas_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
     """
 
@@ -14411,7 +14649,7 @@ def cublasSgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 
     ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const
     cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float
@@ -14422,8 +14660,8 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14432,7 +14670,7 @@ def cublasSgemmGroupedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.4.
+    Declared in ``cublas_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64
     """
 
@@ -14456,7 +14694,7 @@ def cublasSgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 
     ``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int
@@ -14465,9 +14703,10 @@ def cublasSgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14476,7 +14715,7 @@ def cublasSgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
     """
 
@@ -14500,7 +14739,7 @@ def cublasSgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 
     ``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const
@@ -14510,9 +14749,10 @@ def cublasSgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14521,7 +14761,7 @@ def cublasSgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
     """
 
@@ -14550,9 +14790,10 @@ def cublasSgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14561,7 +14802,7 @@ def cublasSgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
     """
 
@@ -14605,9 +14846,10 @@ def cublasSgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14616,7 +14858,7 @@ def cublasSgemv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
     """
 
@@ -14651,7 +14893,7 @@ def cublasSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
     *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const
@@ -14660,10 +14902,11 @@ def cublasSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14672,7 +14915,7 @@ def cublasSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
     """
 
@@ -14691,7 +14934,7 @@ def cublasSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta,
@@ -14700,10 +14943,11 @@ def cublasSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14712,7 +14956,7 @@ def cublasSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
     """
 
@@ -14734,7 +14978,7 @@ def cublasSgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    """y = α·op(A)·x + β·y for a strided batch, single precision.
 
     ``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
     *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta,
@@ -14743,9 +14987,10 @@ def cublasSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14758,7 +15003,7 @@ def cublasSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
     """
 
@@ -14780,7 +15025,7 @@ def cublasSgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    """y = α·op(A)·x + β·y for a strided batch, single precision.
 
     ``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
     const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex,
@@ -14789,9 +15034,10 @@ def cublasSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14804,7 +15050,7 @@ def cublasSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
     """
 
@@ -14830,9 +15076,10 @@ def cublasSgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14841,7 +15088,7 @@ def cublasSgemv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
     """
 
@@ -14870,7 +15117,7 @@ def cublasSgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
 
     ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float
     *const *TauArray, int *info, int batchSize)``
@@ -14878,8 +15125,8 @@ def cublasSgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14889,7 +15136,7 @@ def cublasSgeqrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
     """
 
@@ -14913,9 +15160,10 @@ def cublasSger(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14924,7 +15172,7 @@ def cublasSger(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
     """
 
@@ -14962,9 +15210,10 @@ def cublasSger_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14973,7 +15222,7 @@ def cublasSger_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
     """
 
@@ -15000,7 +15249,7 @@ def cublasSgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
 
     ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int
     batchSize)``
@@ -15008,10 +15257,10 @@ def cublasSgetrfBatched(
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15020,7 +15269,7 @@ def cublasSgetrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
     """
 
@@ -15035,7 +15284,7 @@ def cublasSgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (single precision).
 
     ``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P,
     float *const *C, int ldc, int *info, int batchSize)``
@@ -15043,10 +15292,10 @@ def cublasSgetriBatched(
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15055,7 +15304,7 @@ def cublasSgetriBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
     """
 
@@ -15071,7 +15320,7 @@ def cublasSgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (single precision).
 
     ``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
     *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
@@ -15079,10 +15328,10 @@ def cublasSgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15092,7 +15341,7 @@ def cublasSgetrsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
     """
 
@@ -15106,7 +15355,7 @@ def cublasSmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
 
     ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const
     *Ainv, int lda_inv, int *info, int batchSize)``
@@ -15114,10 +15363,10 @@ def cublasSmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15126,7 +15375,7 @@ def cublasSmatinvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
     """
 
@@ -15137,16 +15386,17 @@ def cublasSnrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, single precision.
 
     ``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15155,7 +15405,7 @@ def cublasSnrm2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
     """
 
@@ -15175,16 +15425,17 @@ def cublasSnrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, single precision.
 
     ``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15193,7 +15444,7 @@ def cublasSnrm2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
     """
 
@@ -15224,9 +15475,10 @@ def cublasSrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15235,7 +15487,7 @@ def cublasSrot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
     """
 
@@ -15269,9 +15521,10 @@ def cublasSrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15280,7 +15533,7 @@ def cublasSrot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
     """
 
@@ -15303,14 +15556,15 @@ def cublasSrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
 
     ``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15319,7 +15573,7 @@ def cublasSrotg(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
     """
 
@@ -15349,9 +15603,10 @@ def cublasSrotm(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15360,7 +15615,7 @@ def cublasSrotm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
     """
 
@@ -15392,9 +15647,10 @@ def cublasSrotm_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15403,7 +15659,7 @@ def cublasSrotm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
     """
 
@@ -15426,7 +15682,7 @@ def cublasSrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
 
     ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float
     *param)``
@@ -15434,7 +15690,8 @@ def cublasSrotmg(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -15443,7 +15700,7 @@ def cublasSrotmg(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
     """
 
@@ -15471,7 +15728,7 @@ def cublasSsbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 
     ``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha,
     const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -15479,9 +15736,10 @@ def cublasSsbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15490,7 +15748,7 @@ def cublasSsbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
     """
 
@@ -15524,7 +15782,7 @@ def cublasSsbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 
     ``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float
     *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -15532,9 +15790,10 @@ def cublasSsbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15543,7 +15802,7 @@ def cublasSsbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
     """
 
@@ -15577,9 +15836,10 @@ def cublasSscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15588,7 +15848,7 @@ def cublasSscal(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
     """
 
@@ -15615,9 +15875,10 @@ def cublasSscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15626,7 +15887,7 @@ def cublasSscal_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
     """
 
@@ -15651,7 +15912,7 @@ def cublasSspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *AP, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -15659,9 +15920,10 @@ def cublasSspmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15670,7 +15932,7 @@ def cublasSspmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
     """
 
@@ -15700,7 +15962,7 @@ def cublasSspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -15708,9 +15970,10 @@ def cublasSspmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15719,7 +15982,7 @@ def cublasSspmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
     """
 
@@ -15746,7 +16009,7 @@ def cublasSspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, float *AP)``
@@ -15754,9 +16017,10 @@ def cublasSspr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15765,7 +16029,7 @@ def cublasSspr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
     """
 
@@ -15791,7 +16055,7 @@ def cublasSspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, const float *y, int incy, float *AP)``
@@ -15799,9 +16063,10 @@ def cublasSspr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15810,7 +16075,7 @@ def cublasSspr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
     """
 
@@ -15838,7 +16103,7 @@ def cublasSspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
@@ -15846,9 +16111,10 @@ def cublasSspr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15857,7 +16123,7 @@ def cublasSspr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
     """
 
@@ -15883,7 +16149,7 @@ def cublasSspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     float *x, int64_t incx, float *AP)``
@@ -15891,9 +16157,10 @@ def cublasSspr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15902,7 +16169,7 @@ def cublasSspr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
     """
 
@@ -15932,7 +16199,7 @@ def cublasSswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15941,7 +16208,7 @@ def cublasSswap(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
     """
 
@@ -15971,7 +16238,7 @@ def cublasSswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15980,7 +16247,7 @@ def cublasSswap_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
     """
 
@@ -16009,7 +16276,7 @@ def cublasSsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 
     ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16017,9 +16284,10 @@ def cublasSsymm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16028,7 +16296,7 @@ def cublasSsymm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
     """
 
@@ -16064,7 +16332,7 @@ def cublasSsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 
     ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
@@ -16073,9 +16341,10 @@ def cublasSsymm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16084,7 +16353,7 @@ def cublasSsymm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
     """
 
@@ -16126,9 +16395,10 @@ def cublasSsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16137,7 +16407,7 @@ def cublasSsymv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
     """
 
@@ -16177,9 +16447,10 @@ def cublasSsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16188,7 +16459,7 @@ def cublasSsymv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
     """
 
@@ -16217,7 +16488,7 @@ def cublasSsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, float *A, int lda)``
@@ -16225,9 +16496,10 @@ def cublasSsyr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16236,7 +16508,7 @@ def cublasSsyr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
     """
 
@@ -16264,7 +16536,7 @@ def cublasSsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, const float *y, int incy, float *A, int lda)``
@@ -16272,9 +16544,10 @@ def cublasSsyr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16283,7 +16556,7 @@ def cublasSsyr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
     """
 
@@ -16313,7 +16586,7 @@ def cublasSsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
@@ -16321,9 +16594,10 @@ def cublasSsyr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16332,7 +16606,7 @@ def cublasSsyr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
     """
 
@@ -16373,9 +16647,10 @@ def cublasSsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16384,7 +16659,7 @@ def cublasSsyr2k(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
     """
 
@@ -16429,9 +16704,10 @@ def cublasSsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16440,7 +16716,7 @@ def cublasSsyr2k_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
     """
 
@@ -16471,7 +16747,7 @@ def cublasSsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     float *x, int64_t incx, float *A, int64_t lda)``
@@ -16479,9 +16755,10 @@ def cublasSsyr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16490,7 +16767,7 @@ def cublasSsyr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
     """
 
@@ -16519,7 +16796,7 @@ def cublasSsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
@@ -16527,9 +16804,10 @@ def cublasSsyrk(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16538,7 +16816,7 @@ def cublasSsyrk(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
     """
 
@@ -16570,7 +16848,7 @@ def cublasSsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
@@ -16578,9 +16856,10 @@ def cublasSsyrk_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16589,7 +16868,7 @@ def cublasSsyrk_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
     """
 
@@ -16623,7 +16902,7 @@ def cublasSsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 
     ``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16631,9 +16910,10 @@ def cublasSsyrkx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16642,7 +16922,7 @@ def cublasSsyrkx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
     """
 
@@ -16661,7 +16941,7 @@ def cublasSsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 
     ``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
@@ -16670,9 +16950,10 @@ def cublasSsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16681,7 +16962,7 @@ def cublasSsyrkx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
     """
 
@@ -16697,7 +16978,7 @@ def cublasStbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 
     ``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
@@ -16705,7 +16986,7 @@ def cublasStbmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16714,7 +16995,7 @@ def cublasStbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
     """
 
@@ -16744,7 +17025,7 @@ def cublasStbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 
     ``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -16752,7 +17033,7 @@ def cublasStbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16761,7 +17042,7 @@ def cublasStbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
     """
 
@@ -16791,7 +17072,7 @@ def cublasStbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 
     ``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
@@ -16799,7 +17080,7 @@ def cublasStbsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16808,7 +17089,7 @@ def cublasStbsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
     """
 
@@ -16838,7 +17119,7 @@ def cublasStbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 
     ``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -16846,7 +17127,7 @@ def cublasStbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16855,7 +17136,7 @@ def cublasStbsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
     """
 
@@ -16883,7 +17164,7 @@ def cublasStpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, single precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -16891,7 +17172,7 @@ def cublasStpmv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16900,7 +17181,7 @@ def cublasStpmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
     """
 
@@ -16926,7 +17207,7 @@ def cublasStpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, single precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -16934,7 +17215,7 @@ def cublasStpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16943,7 +17224,7 @@ def cublasStpmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
     """
 
@@ -16969,7 +17250,7 @@ def cublasStpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 
     ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -16977,7 +17258,7 @@ def cublasStpsv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16986,7 +17267,7 @@ def cublasStpsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
     """
 
@@ -17012,7 +17293,7 @@ def cublasStpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 
     ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -17020,7 +17301,7 @@ def cublasStpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17029,7 +17310,7 @@ def cublasStpsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
     """
 
@@ -17053,7 +17334,7 @@ def cublasStpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+    """Copies a packed triangle AP to the triangle of a full matrix A (single precision).
 
     ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int
     lda)``
@@ -17061,7 +17342,7 @@ def cublasStpttr(
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17070,7 +17351,7 @@ def cublasStpttr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
     """
 
@@ -17090,7 +17371,7 @@ def cublasStrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 
     ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const
@@ -17099,9 +17380,10 @@ def cublasStrmm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17110,7 +17392,7 @@ def cublasStrmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
     """
 
@@ -17148,7 +17430,7 @@ def cublasStrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 
     ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
@@ -17157,9 +17439,10 @@ def cublasStrmm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17168,7 +17451,7 @@ def cublasStrmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
     """
 
@@ -17209,7 +17492,7 @@ def cublasStrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17218,7 +17501,7 @@ def cublasStrmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
     """
 
@@ -17254,7 +17537,7 @@ def cublasStrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17263,7 +17546,7 @@ def cublasStrmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
     """
 
@@ -17294,7 +17577,7 @@ def cublasStrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 
     ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
@@ -17303,9 +17586,10 @@ def cublasStrsm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17314,7 +17598,7 @@ def cublasStrsm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
     """
 
@@ -17349,7 +17633,7 @@ def cublasStrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 
     ``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda,
@@ -17358,10 +17642,11 @@ def cublasStrsmBatched(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17370,7 +17655,7 @@ def cublasStrsmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
     """
 
@@ -17389,7 +17674,7 @@ def cublasStrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 
     ``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A,
@@ -17398,10 +17683,11 @@ def cublasStrsmBatched_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17410,7 +17696,7 @@ def cublasStrsmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
     """
 
@@ -17428,7 +17714,7 @@ def cublasStrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 
     ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
@@ -17437,9 +17723,10 @@ def cublasStrsm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17448,7 +17735,7 @@ def cublasStrsm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
     """
 
@@ -17479,7 +17766,7 @@ def cublasStrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 
     ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
@@ -17487,7 +17774,7 @@ def cublasStrsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17496,7 +17783,7 @@ def cublasStrsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
     """
 
@@ -17524,7 +17811,7 @@ def cublasStrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 
     ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17532,7 +17819,7 @@ def cublasStrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17541,7 +17828,7 @@ def cublasStrsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
     """
 
@@ -17566,7 +17853,7 @@ def cublasStrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Packs a triangle of the full matrix A into AP, single precision.
+    """Copies a triangle of a full matrix A to the packed AP (single precision).
 
     ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float
     *AP)``
@@ -17574,7 +17861,7 @@ def cublasStrttp(
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17583,7 +17870,7 @@ def cublasStrttp(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
     """
 
@@ -17605,7 +17892,7 @@ def cublasSwapEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17614,7 +17901,7 @@ def cublasSwapEx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
     """
 
@@ -17636,7 +17923,7 @@ def cublasSwapEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17645,7 +17932,7 @@ def cublasSwapEx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
     """
 
@@ -17664,7 +17951,7 @@ def cublasTSSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 
     ``cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
     *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
@@ -17673,10 +17960,11 @@ def cublasTSSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17685,7 +17973,7 @@ def cublasTSSgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
     """
 
@@ -17704,7 +17992,7 @@ def cublasTSSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 
     ``cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
@@ -17713,10 +18001,11 @@ def cublasTSSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17725,7 +18014,7 @@ def cublasTSSgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
     """
 
@@ -17747,7 +18036,7 @@ def cublasTSSgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 
     ``cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
@@ -17756,9 +18045,10 @@ def cublasTSSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17771,7 +18061,7 @@ def cublasTSSgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
     """
 
@@ -17793,7 +18083,7 @@ def cublasTSSgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 
     ``cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
     n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
@@ -17802,9 +18092,10 @@ def cublasTSSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17817,7 +18108,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
     """
 
@@ -17836,7 +18127,7 @@ def cublasTSTgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 
     ``cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
     *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const
@@ -17845,10 +18136,11 @@ def cublasTSTgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17857,7 +18149,7 @@ def cublasTSTgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
     """
 
@@ -17876,7 +18168,7 @@ def cublasTSTgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 
     ``cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t
@@ -17885,10 +18177,11 @@ def cublasTSTgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17897,7 +18190,7 @@ def cublasTSTgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
     """
 
@@ -17919,7 +18212,7 @@ def cublasTSTgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 
     ``cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long
@@ -17928,9 +18221,10 @@ def cublasTSTgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17943,7 +18237,7 @@ def cublasTSTgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
     """
 
@@ -17965,7 +18259,7 @@ def cublasTSTgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 
     ``cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t
     n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x,
@@ -17975,9 +18269,10 @@ def cublasTSTgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17990,7 +18285,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
     """
 
@@ -18014,7 +18309,7 @@ def cublasUint8gemmBias(
     C_mult: _typing.Integer,
     C_shift: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
+    """Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
 
     ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,
@@ -18023,7 +18318,7 @@ def cublasUint8gemmBias(
     Parameters
     ----------
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18032,12 +18327,12 @@ def cublasUint8gemmBias(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
     """
 
 def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> tuple[cublasStatus_t]:
-    """Reports that argument number ``info`` of the routine ``srName`` was illegal.
+    """Reports that argument number ``info`` of the routine ``srName`` was invalid.
 
     ``void cublasXerbla(const char *srName, int info)``
 
@@ -18048,7 +18343,7 @@ def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> tuple[cublasSta
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
     """
 
@@ -18068,7 +18363,7 @@ def cublasXtCgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single-precision complex.
 
     ``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
     m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const
@@ -18081,7 +18376,7 @@ def cublasXtCgemm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
     """
 
@@ -18100,7 +18395,7 @@ def cublasXtChemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
 
     ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
@@ -18113,7 +18408,7 @@ def cublasXtChemm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
     """
 
@@ -18132,7 +18427,7 @@ def cublasXtCher2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
@@ -18145,7 +18440,7 @@ def cublasXtCher2k(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
     """
 
@@ -18162,7 +18457,7 @@ def cublasXtCherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
@@ -18174,7 +18469,7 @@ def cublasXtCherk(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
     """
 
@@ -18193,7 +18488,7 @@ def cublasXtCherkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta,
@@ -18206,12 +18501,12 @@ def cublasXtCherkx(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
     """
 
 def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
-    """Creates a cuBLASXt handle; ``cublasXtDeviceSelect`` then names the GPUs that it spreads work over.
+    """Creates a cuBLASXt handle, whose GPUs must be selected with ``cublasXtDeviceSelect``.
 
     ``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
 
@@ -18223,7 +18518,7 @@ def cublasXtCreate() -> tuple[cublasStatus_t, cublasXtHandle_t]:
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
     """
 
@@ -18241,7 +18536,7 @@ def cublasXtCspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
 
     ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta,
@@ -18254,7 +18549,7 @@ def cublasXtCspmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
     """
 
@@ -18273,7 +18568,7 @@ def cublasXtCsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
 
     ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
@@ -18286,7 +18581,7 @@ def cublasXtCsymm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
     """
 
@@ -18305,7 +18600,7 @@ def cublasXtCsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
@@ -18318,7 +18613,7 @@ def cublasXtCsyr2k(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
     """
 
@@ -18335,7 +18630,7 @@ def cublasXtCsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
@@ -18347,7 +18642,7 @@ def cublasXtCsyrk(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
     """
 
@@ -18366,7 +18661,7 @@ def cublasXtCsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single-precision complex.
 
     ``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
@@ -18379,7 +18674,7 @@ def cublasXtCsyrkx(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
     """
 
@@ -18399,7 +18694,7 @@ def cublasXtCtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
@@ -18412,7 +18707,7 @@ def cublasXtCtrmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
     """
 
@@ -18430,7 +18725,7 @@ def cublasXtCtrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
@@ -18443,12 +18738,12 @@ def cublasXtCtrsm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t]:
-    """Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
+    """Destroys a cuBLASXt handle and frees its host and GPU memory.
 
     ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
@@ -18459,11 +18754,11 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
     """
 
@@ -18472,14 +18767,14 @@ def cublasXtDeviceSelect(
     nbDevices: _typing.Integer,
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t]:
-    """Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+    """Selects the GPUs, by device number, over which later calls with the handle distribute their work.
 
     ``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
 
     Parameters
     ----------
     deviceId
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -18488,7 +18783,7 @@ def cublasXtDeviceSelect(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
     """
 
@@ -18508,7 +18803,7 @@ def cublasXtDgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
 
     ``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
     m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double
@@ -18521,7 +18816,7 @@ def cublasXtDgemm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
     """
 
@@ -18539,7 +18834,7 @@ def cublasXtDspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
 
     ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t
@@ -18552,7 +18847,7 @@ def cublasXtDspmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
     """
 
@@ -18571,7 +18866,7 @@ def cublasXtDsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
 
     ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
@@ -18584,7 +18879,7 @@ def cublasXtDsymm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
     """
 
@@ -18603,7 +18898,7 @@ def cublasXtDsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
 
     ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
@@ -18616,7 +18911,7 @@ def cublasXtDsyr2k(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
     """
 
@@ -18633,7 +18928,7 @@ def cublasXtDsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
 
     ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
@@ -18645,7 +18940,7 @@ def cublasXtDsyrk(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
     """
 
@@ -18664,7 +18959,7 @@ def cublasXtDsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double precision.
 
     ``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
@@ -18677,7 +18972,7 @@ def cublasXtDsyrkx(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
     """
 
@@ -18697,7 +18992,7 @@ def cublasXtDtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
 
     ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
@@ -18710,7 +19005,7 @@ def cublasXtDtrmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
     """
 
@@ -18728,7 +19023,7 @@ def cublasXtDtrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double precision).
 
     ``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
@@ -18741,12 +19036,12 @@ def cublasXtDtrsm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Returns the edge, in elements, of the square tiles that matrices are cut into.
+    """Returns the side length, in elements, of the square tiles into which matrices are divided.
 
     ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
@@ -18758,7 +19053,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
     """
 
@@ -18766,7 +19061,7 @@ def cublasXtGetNumBoards(
     nbDevices: _typing.Integer,
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns the number of boards that contain the GPUs of a list.
+    """Returns the number of boards that contain the given GPUs.
 
     ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
@@ -18778,14 +19073,14 @@ def cublasXtGetNumBoards(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
     """
 
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
-    """Returns whether calls pin matrices in pageable host memory while they work on them.
+    """Returns whether calls pin matrices in pageable host memory while they use these matrices.
 
     ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 
@@ -18797,7 +19092,7 @@ def cublasXtGetPinningMemMode(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
     """
 
@@ -18814,7 +19109,7 @@ def cublasXtMaxBoards() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
     """
 
@@ -18822,7 +19117,7 @@ def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _typing.Integer | None,
     blockDim: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the edge, in elements, of the square tiles that matrices are cut into.
+    """Sets the side length, in elements, of the square tiles into which matrices are divided.
 
     ``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
 
@@ -18833,7 +19128,7 @@ def cublasXtSetBlockDim(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
     """
 
@@ -18843,7 +19138,7 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> tuple[cublasStatus_t]:
-    """Sets the share of the work on one operation and type that the CPU does.
+    """Sets the CPU's share of the work for one operation and type.
 
     ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
     ratio)``
@@ -18855,7 +19150,7 @@ def cublasXtSetCpuRatio(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
     """
 
@@ -18865,7 +19160,7 @@ def cublasXtSetCpuRoutine(
     typename: cublasXtOpType_t,
     blasFunctor: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+    """Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
 
     ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void
     *blasFunctor)``
@@ -18873,7 +19168,7 @@ def cublasXtSetCpuRoutine(
     Parameters
     ----------
     blasFunctor
-        Used after the call: cubind keeps it alive as long as ``handle`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -18886,7 +19181,7 @@ def cublasXtSetCpuRoutine(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
     """
 
@@ -18894,7 +19189,7 @@ def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _typing.Integer | None,
     mode: cublasXtPinnedMemMode_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets whether calls pin matrices in pageable host memory while they work on them.
+    """Sets whether calls pin matrices in pageable host memory while they use these matrices.
 
     ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
 
@@ -18905,7 +19200,7 @@ def cublasXtSetPinningMemMode(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
     """
 
@@ -18925,7 +19220,7 @@ def cublasXtSgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single precision.
 
     ``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
     m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float
@@ -18938,7 +19233,7 @@ def cublasXtSgemm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
     """
 
@@ -18956,7 +19251,7 @@ def cublasXtSspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
 
     ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t
@@ -18969,7 +19264,7 @@ def cublasXtSspmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
     """
 
@@ -18988,7 +19283,7 @@ def cublasXtSsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
 
     ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
@@ -19001,7 +19296,7 @@ def cublasXtSsymm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
     """
 
@@ -19020,7 +19315,7 @@ def cublasXtSsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
 
     ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
@@ -19033,7 +19328,7 @@ def cublasXtSsyr2k(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
     """
 
@@ -19050,7 +19345,7 @@ def cublasXtSsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
 
     ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
@@ -19062,7 +19357,7 @@ def cublasXtSsyrk(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
     """
 
@@ -19081,7 +19376,7 @@ def cublasXtSsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single precision.
 
     ``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
@@ -19094,7 +19389,7 @@ def cublasXtSsyrkx(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
     """
 
@@ -19114,7 +19409,7 @@ def cublasXtStrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
 
     ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
@@ -19127,7 +19422,7 @@ def cublasXtStrmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
     """
 
@@ -19145,7 +19440,7 @@ def cublasXtStrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single precision).
 
     ``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
@@ -19158,7 +19453,7 @@ def cublasXtStrsm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
     """
 
@@ -19178,7 +19473,7 @@ def cublasXtZgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double-precision complex.
 
     ``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t
     m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B,
@@ -19191,7 +19486,7 @@ def cublasXtZgemm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
     """
 
@@ -19210,7 +19505,7 @@ def cublasXtZhemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
 
     ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19223,7 +19518,7 @@ def cublasXtZhemm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
     """
 
@@ -19242,7 +19537,7 @@ def cublasXtZher2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19255,7 +19550,7 @@ def cublasXtZher2k(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
     """
 
@@ -19272,7 +19567,7 @@ def cublasXtZherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t
@@ -19285,7 +19580,7 @@ def cublasXtZherk(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
     """
 
@@ -19304,7 +19599,7 @@ def cublasXtZherkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19317,7 +19612,7 @@ def cublasXtZherkx(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
     """
 
@@ -19335,7 +19630,7 @@ def cublasXtZspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
 
     ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const
@@ -19348,7 +19643,7 @@ def cublasXtZspmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
     """
 
@@ -19367,7 +19662,7 @@ def cublasXtZsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
 
     ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19380,7 +19675,7 @@ def cublasXtZsymm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
     """
 
@@ -19399,7 +19694,7 @@ def cublasXtZsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19412,7 +19707,7 @@ def cublasXtZsyr2k(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
     """
 
@@ -19429,7 +19724,7 @@ def cublasXtZsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,
@@ -19442,7 +19737,7 @@ def cublasXtZsyrk(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
     """
 
@@ -19461,7 +19756,7 @@ def cublasXtZsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double-precision complex.
 
     ``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19474,7 +19769,7 @@ def cublasXtZsyrkx(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
     """
 
@@ -19494,7 +19789,7 @@ def cublasXtZtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
@@ -19507,7 +19802,7 @@ def cublasXtZtrmm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
     """
 
@@ -19525,7 +19820,7 @@ def cublasXtZtrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
@@ -19538,7 +19833,7 @@ def cublasXtZtrsm(
 
     Notes
     -----
-    In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
     """
 
@@ -19559,9 +19854,10 @@ def cublasZaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19570,7 +19866,7 @@ def cublasZaxpy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
     """
 
@@ -19602,9 +19898,10 @@ def cublasZaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19613,7 +19910,7 @@ def cublasZaxpy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
     """
 
@@ -19644,7 +19941,7 @@ def cublasZcopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19653,7 +19950,7 @@ def cublasZcopy(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
     """
 
@@ -19683,7 +19980,7 @@ def cublasZcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19692,7 +19989,7 @@ def cublasZcopy_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
     """
 
@@ -19718,7 +20015,7 @@ def cublasZdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 
     ``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A,
     int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
@@ -19726,7 +20023,7 @@ def cublasZdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19735,7 +20032,7 @@ def cublasZdgmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
     """
 
@@ -19751,7 +20048,7 @@ def cublasZdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 
     ``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const
     cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
@@ -19759,7 +20056,7 @@ def cublasZdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19768,7 +20065,7 @@ def cublasZdgmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
     """
 
@@ -19789,9 +20086,10 @@ def cublasZdotc(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19800,7 +20098,7 @@ def cublasZdotc(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
     """
 
@@ -19832,9 +20130,10 @@ def cublasZdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19843,7 +20142,7 @@ def cublasZdotc_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
     """
 
@@ -19867,7 +20166,7 @@ def cublasZdotu(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, double-precision complex.
 
     ``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const
     cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
@@ -19875,9 +20174,10 @@ def cublasZdotu(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19886,7 +20186,7 @@ def cublasZdotu(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
     """
 
@@ -19910,7 +20210,7 @@ def cublasZdotu_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, double-precision complex.
 
     ``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const
     cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
@@ -19918,9 +20218,10 @@ def cublasZdotu_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19929,7 +20230,7 @@ def cublasZdotu_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
     """
 
@@ -19962,9 +20263,10 @@ def cublasZdrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19973,7 +20275,7 @@ def cublasZdrot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
     """
 
@@ -20007,9 +20309,10 @@ def cublasZdrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -20018,7 +20321,7 @@ def cublasZdrot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
     """
 
@@ -20048,9 +20351,10 @@ def cublasZdscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20059,7 +20363,7 @@ def cublasZdscal(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
     """
 
@@ -20087,9 +20391,10 @@ def cublasZdscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20098,7 +20403,7 @@ def cublasZdscal_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
     """
 
@@ -20127,7 +20432,7 @@ def cublasZgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 
     ``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const
     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex
@@ -20136,9 +20441,10 @@ def cublasZgbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20147,7 +20453,7 @@ def cublasZgbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
     """
 
@@ -20185,7 +20491,7 @@ def cublasZgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 
     ``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl,
     int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t
@@ -20194,9 +20500,10 @@ def cublasZgbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20205,7 +20512,7 @@ def cublasZgbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
     """
 
@@ -20251,9 +20558,10 @@ def cublasZgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20262,7 +20570,7 @@ def cublasZgeam(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
     """
 
@@ -20290,9 +20598,10 @@ def cublasZgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20301,7 +20610,7 @@ def cublasZgeam_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
     """
 
@@ -20318,7 +20627,7 @@ def cublasZgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double-precision complex).
 
     ``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs,
     cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int
@@ -20327,10 +20636,10 @@ def cublasZgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20340,7 +20649,7 @@ def cublasZgelsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
     """
 
@@ -20369,9 +20678,10 @@ def cublasZgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20380,7 +20690,7 @@ def cublasZgemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
     """
 
@@ -20418,7 +20728,7 @@ def cublasZgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 
     ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
     n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -20427,9 +20737,10 @@ def cublasZgemm3m(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20438,7 +20749,7 @@ def cublasZgemm3m(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
     """
 
@@ -20458,7 +20769,7 @@ def cublasZgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 
     ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
     m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
@@ -20467,9 +20778,10 @@ def cublasZgemm3m_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20478,7 +20790,7 @@ def cublasZgemm3m_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
     """
 
@@ -20499,7 +20811,7 @@ def cublasZgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex
@@ -20508,10 +20820,11 @@ def cublasZgemmBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20520,7 +20833,7 @@ def cublasZgemmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
     """
 
@@ -20541,7 +20854,7 @@ def cublasZgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
@@ -20551,10 +20864,11 @@ def cublasZgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20563,7 +20877,7 @@ def cublasZgemmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
     """
 
@@ -20587,7 +20901,7 @@ def cublasZgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 
     ``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA,
@@ -20597,9 +20911,10 @@ def cublasZgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20608,7 +20923,7 @@ def cublasZgemmStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
     """
 
@@ -20632,7 +20947,7 @@ def cublasZgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 
     ``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long
@@ -20642,9 +20957,10 @@ def cublasZgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20653,7 +20969,7 @@ def cublasZgemmStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
     """
 
@@ -20682,9 +20998,10 @@ def cublasZgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20693,7 +21010,7 @@ def cublasZgemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
     """
 
@@ -20738,9 +21055,10 @@ def cublasZgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20749,7 +21067,7 @@ def cublasZgemv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
     """
 
@@ -20784,7 +21102,7 @@ def cublasZgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int
@@ -20793,10 +21111,11 @@ def cublasZgemvBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20805,7 +21124,7 @@ def cublasZgemvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
     """
 
@@ -20824,7 +21143,7 @@ def cublasZgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray,
@@ -20833,10 +21152,11 @@ def cublasZgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20845,7 +21165,7 @@ def cublasZgemvBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
     """
 
@@ -20867,7 +21187,7 @@ def cublasZgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 
     ``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx,
@@ -20876,9 +21196,10 @@ def cublasZgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20891,7 +21212,7 @@ def cublasZgemvStridedBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
     """
 
@@ -20913,7 +21234,7 @@ def cublasZgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 
     ``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x,
@@ -20923,9 +21244,10 @@ def cublasZgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20938,7 +21260,7 @@ def cublasZgemvStridedBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
     """
 
@@ -20965,9 +21287,10 @@ def cublasZgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20976,7 +21299,7 @@ def cublasZgemv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
     """
 
@@ -21005,7 +21328,7 @@ def cublasZgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
 
     ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
     cuDoubleComplex *const *TauArray, int *info, int batchSize)``
@@ -21013,8 +21336,8 @@ def cublasZgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21024,7 +21347,7 @@ def cublasZgeqrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
     """
 
@@ -21048,9 +21371,10 @@ def cublasZgerc(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21059,7 +21383,7 @@ def cublasZgerc(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
     """
 
@@ -21097,9 +21421,10 @@ def cublasZgerc_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21108,7 +21433,7 @@ def cublasZgerc_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
     """
 
@@ -21138,7 +21463,7 @@ def cublasZgeru(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, double-precision complex.
 
     ``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const
     cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -21146,9 +21471,10 @@ def cublasZgeru(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21157,7 +21483,7 @@ def cublasZgeru(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
     """
 
@@ -21187,7 +21513,7 @@ def cublasZgeru_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, double-precision complex.
 
     ``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
     cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
@@ -21195,9 +21521,10 @@ def cublasZgeru_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21206,7 +21533,7 @@ def cublasZgeru_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
     """
 
@@ -21233,7 +21560,7 @@ def cublasZgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
 
     ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int
     *info, int batchSize)``
@@ -21241,10 +21568,10 @@ def cublasZgetrfBatched(
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21253,7 +21580,7 @@ def cublasZgetrfBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
     """
 
@@ -21268,7 +21595,7 @@ def cublasZgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (double-precision complex).
 
     ``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const
     int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
@@ -21276,10 +21603,10 @@ def cublasZgetriBatched(
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21288,7 +21615,7 @@ def cublasZgetriBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
     """
 
@@ -21304,7 +21631,7 @@ def cublasZgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
     cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int
@@ -21313,10 +21640,10 @@ def cublasZgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21326,7 +21653,7 @@ def cublasZgetrsBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
     """
 
@@ -21344,7 +21671,7 @@ def cublasZhbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 
     ``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex
     *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta,
@@ -21353,9 +21680,10 @@ def cublasZhbmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21364,7 +21692,7 @@ def cublasZhbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
     """
 
@@ -21398,7 +21726,7 @@ def cublasZhbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 
     ``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const
     cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const
@@ -21407,9 +21735,10 @@ def cublasZhbmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21418,7 +21747,7 @@ def cublasZhbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
     """
 
@@ -21453,7 +21782,7 @@ def cublasZhemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 
     ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -21462,9 +21791,10 @@ def cublasZhemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21473,7 +21803,7 @@ def cublasZhemm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
     """
 
@@ -21509,7 +21839,7 @@ def cublasZhemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 
     ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -21518,9 +21848,10 @@ def cublasZhemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21529,7 +21860,7 @@ def cublasZhemm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
     """
 
@@ -21572,9 +21903,10 @@ def cublasZhemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21583,7 +21915,7 @@ def cublasZhemv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
     """
 
@@ -21624,9 +21956,10 @@ def cublasZhemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21635,7 +21968,7 @@ def cublasZhemv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
     """
 
@@ -21664,7 +21997,7 @@ def cublasZher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -21672,9 +22005,10 @@ def cublasZher(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21683,7 +22017,7 @@ def cublasZher(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
     """
 
@@ -21711,7 +22045,7 @@ def cublasZher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -21719,9 +22053,10 @@ def cublasZher2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21730,7 +22065,7 @@ def cublasZher2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
     """
 
@@ -21760,7 +22095,7 @@ def cublasZher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
@@ -21769,9 +22104,10 @@ def cublasZher2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21780,7 +22116,7 @@ def cublasZher2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
     """
 
@@ -21822,9 +22158,10 @@ def cublasZher2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21833,7 +22170,7 @@ def cublasZher2k(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
     """
 
@@ -21878,9 +22215,10 @@ def cublasZher2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21889,7 +22227,7 @@ def cublasZher2k_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
     """
 
@@ -21920,7 +22258,7 @@ def cublasZher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -21928,9 +22266,10 @@ def cublasZher_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21939,7 +22278,7 @@ def cublasZher_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
     """
 
@@ -21968,7 +22307,7 @@ def cublasZherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -21976,9 +22315,10 @@ def cublasZherk(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21987,7 +22327,7 @@ def cublasZherk(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
     """
 
@@ -22019,7 +22359,7 @@ def cublasZherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,
@@ -22028,9 +22368,10 @@ def cublasZherk_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22039,7 +22380,7 @@ def cublasZherk_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
     """
 
@@ -22073,7 +22414,7 @@ def cublasZherkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 
     ``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
@@ -22082,9 +22423,10 @@ def cublasZherkx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22093,7 +22435,7 @@ def cublasZherkx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
     """
 
@@ -22112,7 +22454,7 @@ def cublasZherkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 
     ``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -22121,9 +22463,10 @@ def cublasZherkx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22132,7 +22475,7 @@ def cublasZherkx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
     """
 
@@ -22148,7 +22491,7 @@ def cublasZhpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int
@@ -22157,9 +22500,10 @@ def cublasZhpmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22168,7 +22512,7 @@ def cublasZhpmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
     """
 
@@ -22198,7 +22542,7 @@ def cublasZhpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
@@ -22207,9 +22551,10 @@ def cublasZhpmv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22218,7 +22563,7 @@ def cublasZhpmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
     """
 
@@ -22245,7 +22590,7 @@ def cublasZhpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 
     ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
@@ -22253,9 +22598,10 @@ def cublasZhpr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22264,7 +22610,7 @@ def cublasZhpr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
     """
 
@@ -22290,7 +22636,7 @@ def cublasZhpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
@@ -22298,9 +22644,10 @@ def cublasZhpr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22309,7 +22656,7 @@ def cublasZhpr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
     """
 
@@ -22337,7 +22684,7 @@ def cublasZhpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
@@ -22345,9 +22692,10 @@ def cublasZhpr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22356,7 +22704,7 @@ def cublasZhpr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
     """
 
@@ -22382,7 +22730,7 @@ def cublasZhpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 
     ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
@@ -22390,9 +22738,10 @@ def cublasZhpr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22401,7 +22750,7 @@ def cublasZhpr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
     """
 
@@ -22426,7 +22775,7 @@ def cublasZmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
 
     ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
     cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -22434,10 +22783,10 @@ def cublasZmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22446,7 +22795,7 @@ def cublasZmatinvBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
     """
 
@@ -22468,9 +22817,10 @@ def cublasZrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -22479,7 +22829,7 @@ def cublasZrot(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
     """
 
@@ -22513,9 +22863,10 @@ def cublasZrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -22524,7 +22875,7 @@ def cublasZrot_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
     """
 
@@ -22547,7 +22898,7 @@ def cublasZrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+    """Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
 
     ``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c,
     cuDoubleComplex *s)``
@@ -22555,7 +22906,8 @@ def cublasZrotg(
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -22564,7 +22916,7 @@ def cublasZrotg(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
     """
 
@@ -22592,9 +22944,10 @@ def cublasZscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22603,7 +22956,7 @@ def cublasZscal(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
     """
 
@@ -22631,9 +22984,10 @@ def cublasZscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22642,7 +22996,7 @@ def cublasZscal_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
     """
 
@@ -22671,7 +23025,7 @@ def cublasZswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22680,7 +23034,7 @@ def cublasZswap(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
     """
 
@@ -22710,7 +23064,7 @@ def cublasZswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22719,7 +23073,7 @@ def cublasZswap_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
     """
 
@@ -22748,7 +23102,7 @@ def cublasZsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 
     ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -22757,9 +23111,10 @@ def cublasZsymm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22768,7 +23123,7 @@ def cublasZsymm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
     """
 
@@ -22804,7 +23159,7 @@ def cublasZsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 
     ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -22813,9 +23168,10 @@ def cublasZsymm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22824,7 +23180,7 @@ def cublasZsymm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
     """
 
@@ -22867,9 +23223,10 @@ def cublasZsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22878,7 +23235,7 @@ def cublasZsymv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
     """
 
@@ -22919,9 +23276,10 @@ def cublasZsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22930,7 +23288,7 @@ def cublasZsymv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
     """
 
@@ -22959,7 +23317,7 @@ def cublasZsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -22967,9 +23325,10 @@ def cublasZsyr(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22978,7 +23337,7 @@ def cublasZsyr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
     """
 
@@ -23006,7 +23365,7 @@ def cublasZsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -23014,9 +23373,10 @@ def cublasZsyr2(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23025,7 +23385,7 @@ def cublasZsyr2(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
     """
 
@@ -23055,7 +23415,7 @@ def cublasZsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
@@ -23064,9 +23424,10 @@ def cublasZsyr2_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23075,7 +23436,7 @@ def cublasZsyr2_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
     """
 
@@ -23117,9 +23478,10 @@ def cublasZsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23128,7 +23490,7 @@ def cublasZsyr2k(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
     """
 
@@ -23173,9 +23535,10 @@ def cublasZsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23184,7 +23547,7 @@ def cublasZsyr2k_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
     """
 
@@ -23215,7 +23578,7 @@ def cublasZsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -23223,9 +23586,10 @@ def cublasZsyr_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23234,7 +23598,7 @@ def cublasZsyr_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
     """
 
@@ -23263,7 +23627,7 @@ def cublasZsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
@@ -23272,9 +23636,10 @@ def cublasZsyrk(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23283,7 +23648,7 @@ def cublasZsyrk(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
     """
 
@@ -23315,7 +23680,7 @@ def cublasZsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
@@ -23324,9 +23689,10 @@ def cublasZsyrk_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23335,7 +23701,7 @@ def cublasZsyrk_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
     """
 
@@ -23369,7 +23735,7 @@ def cublasZsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 
     ``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -23378,9 +23744,10 @@ def cublasZsyrkx(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23389,7 +23756,7 @@ def cublasZsyrkx(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
     """
 
@@ -23408,7 +23775,7 @@ def cublasZsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 
     ``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -23417,9 +23784,10 @@ def cublasZsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23428,7 +23796,7 @@ def cublasZsyrkx_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
     """
 
@@ -23444,7 +23812,7 @@ def cublasZtbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 
     ``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -23452,7 +23820,7 @@ def cublasZtbmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23461,7 +23829,7 @@ def cublasZtbmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
     """
 
@@ -23491,7 +23859,7 @@ def cublasZtbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 
     ``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
@@ -23500,7 +23868,7 @@ def cublasZtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23509,7 +23877,7 @@ def cublasZtbmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
     """
 
@@ -23539,7 +23907,7 @@ def cublasZtbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -23547,7 +23915,7 @@ def cublasZtbsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23556,7 +23924,7 @@ def cublasZtbsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
     """
 
@@ -23586,7 +23954,7 @@ def cublasZtbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t
@@ -23595,7 +23963,7 @@ def cublasZtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23604,7 +23972,7 @@ def cublasZtbsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
     """
 
@@ -23632,7 +24000,7 @@ def cublasZtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -23640,7 +24008,7 @@ def cublasZtpmv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23649,7 +24017,7 @@ def cublasZtpmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
     """
 
@@ -23675,7 +24043,7 @@ def cublasZtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -23683,7 +24051,7 @@ def cublasZtpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23692,7 +24060,7 @@ def cublasZtpmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
     """
 
@@ -23718,7 +24086,7 @@ def cublasZtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -23726,7 +24094,7 @@ def cublasZtpsv(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23735,7 +24103,7 @@ def cublasZtpsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
     """
 
@@ -23761,7 +24129,7 @@ def cublasZtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -23769,7 +24137,7 @@ def cublasZtpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23778,7 +24146,7 @@ def cublasZtpsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
     """
 
@@ -23802,7 +24170,7 @@ def cublasZtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+    """Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
 
     ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
     cuDoubleComplex *A, int lda)``
@@ -23810,7 +24178,7 @@ def cublasZtpttr(
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23819,7 +24187,7 @@ def cublasZtpttr(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
     """
 
@@ -23839,7 +24207,7 @@ def cublasZtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 
     ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
@@ -23848,9 +24216,10 @@ def cublasZtrmm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23859,7 +24228,7 @@ def cublasZtrmm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
     """
 
@@ -23897,7 +24266,7 @@ def cublasZtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 
     ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
@@ -23906,9 +24275,10 @@ def cublasZtrmm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23917,7 +24287,7 @@ def cublasZtrmm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
     """
 
@@ -23958,7 +24328,7 @@ def cublasZtrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23967,7 +24337,7 @@ def cublasZtrmv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
     """
 
@@ -24003,7 +24373,7 @@ def cublasZtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24012,7 +24382,7 @@ def cublasZtrmv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
     """
 
@@ -24043,7 +24413,7 @@ def cublasZtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
@@ -24052,9 +24422,10 @@ def cublasZtrsm(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24063,7 +24434,7 @@ def cublasZtrsm(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
     """
 
@@ -24098,7 +24469,7 @@ def cublasZtrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
@@ -24107,10 +24478,11 @@ def cublasZtrsmBatched(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24119,7 +24491,7 @@ def cublasZtrsmBatched(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
     """
 
@@ -24138,7 +24510,7 @@ def cublasZtrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
@@ -24147,10 +24519,11 @@ def cublasZtrsmBatched_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24159,7 +24532,7 @@ def cublasZtrsmBatched_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
     """
 
@@ -24177,7 +24550,7 @@ def cublasZtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
@@ -24186,9 +24559,10 @@ def cublasZtrsm_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24197,7 +24571,7 @@ def cublasZtrsm_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
     """
 
@@ -24228,7 +24602,7 @@ def cublasZtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24236,7 +24610,7 @@ def cublasZtrsv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24245,7 +24619,7 @@ def cublasZtrsv(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
     """
 
@@ -24273,7 +24647,7 @@ def cublasZtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24281,7 +24655,7 @@ def cublasZtrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24290,7 +24664,7 @@ def cublasZtrsv_64(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
     """
 
@@ -24315,7 +24689,7 @@ def cublasZtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Packs a triangle of the full matrix A into AP, double-precision complex.
+    """Copies a triangle of a full matrix A to the packed AP (double-precision complex).
 
     ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int
     lda, cuDoubleComplex *AP)``
@@ -24323,7 +24697,7 @@ def cublasZtrttp(
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24332,6 +24706,6 @@ def cublasZtrttp(
 
     Notes
     -----
-    In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
     """

@@ -1,7 +1,7 @@
 """cuBLASLt of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -1185,7 +1185,7 @@ cudaDataType_t = cudaDataType
 
 def sizeof(objType: type) -> int: ...
 def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
-    """Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+    """Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
 
     ``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
 
@@ -1197,7 +1197,7 @@ def cublasLtCreate() -> tuple[cublasStatus_t, cublasLtHandle_t]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
     """
 
@@ -1213,16 +1213,16 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> t
 
     Warnings
     --------
-    - No thread uses ``lightHandle``, or objects that belong to it, during or after the call.
+    - No thread may use ``lightHandle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> tuple[cublasStatus_t, int]:
-    """Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+    """Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
 
     ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
 
@@ -1234,12 +1234,12 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> tuple[cublas
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.1.
+    Declared in ``cublasLt.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
     """
 
 def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, int]:
-    """Creates the descriptor of the emulation of a precision by products.
+    """Creates a descriptor of precision emulation.
 
     ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
@@ -1251,12 +1251,12 @@ def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.0.
+    Declared in ``cublasLt.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate
     """
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Destroys a descriptor of emulation.
+    """Destroys a descriptor of precision emulation.
 
     ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
 
@@ -1267,11 +1267,11 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> tuple[cublas
 
     Warnings
     --------
-    - No thread uses ``emulationDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``emulationDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.0.
+    Declared in ``cublasLt.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy
     """
 
@@ -1280,7 +1280,7 @@ def cublasLtEmulationDescGetAttribute(
     attr: cublasLtEmulationDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Reads one attribute of emulation, such as its condition or the number of mantissa bits.
+    """Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 
     ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
     cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1294,7 +1294,7 @@ def cublasLtEmulationDescGetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.0.
+    Declared in ``cublasLt.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute
     """
 
@@ -1302,7 +1302,7 @@ def cublasLtEmulationDescInit_internal(
     emulationDesc: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Fills in a descriptor of emulation in the caller's memory, without allocating.
+    """Initializes a descriptor of precision emulation in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
 
@@ -1313,7 +1313,7 @@ def cublasLtEmulationDescInit_internal(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.0.
+    Declared in ``cublasLt.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal
     """
 
@@ -1323,7 +1323,7 @@ def cublasLtEmulationDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets one attribute of emulation, such as its condition or the number of mantissa bits.
+    """Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 
     ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
     cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -1331,8 +1331,8 @@ def cublasLtEmulationDescSetAttribute(
     Parameters
     ----------
     buf
-        It and everything that it refers to are used after the call: keep both alive until ``emulationDesc`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``emulationDesc`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1341,7 +1341,7 @@ def cublasLtEmulationDescSetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.0.
+    Declared in ``cublasLt.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute
     """
 
@@ -1358,7 +1358,7 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
     """
 
@@ -1375,7 +1375,7 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, 
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
     """
 
@@ -1392,12 +1392,12 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     ``const char *cublasLtGetStatusString(cublasStatus_t status)``
 
@@ -1409,7 +1409,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
     """
 
@@ -1426,7 +1426,7 @@ def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
     """
 
@@ -1437,7 +1437,7 @@ def cublasLtGroupedMatrixLayoutCreate(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t, int]:
-    """Creates the descriptor of a group of matrices of one type, each with its own shape.
+    """Creates a layout descriptor of a group of matrices with a common type and individual shapes.
 
     ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int
     groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
@@ -1445,7 +1445,7 @@ def cublasLtGroupedMatrixLayoutCreate(
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns: keep it alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -1455,7 +1455,7 @@ def cublasLtGroupedMatrixLayoutCreate(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.1.
+    Declared in ``cublasLt.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate
     """
 
@@ -1468,7 +1468,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+    """Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
     cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
@@ -1476,7 +1476,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns: keep it alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -1485,12 +1485,12 @@ def cublasLtGroupedMatrixLayoutInit_internal(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.1.
+    Declared in ``cublasLt.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
-    """Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
+    """Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
 
     ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
 
@@ -1502,12 +1502,12 @@ def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> tuple[cublasStatus_t]:
-    """Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
+    """Sets the capacity of cuBLASLt's cache of heuristic results; 0 disables caching.
 
     ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
 
@@ -1518,7 +1518,7 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> tuple[cubla
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
     """
 
@@ -1534,12 +1534,12 @@ def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
-    """Opens a file by its path and makes cuBLASLt write its log into it.
+    """Opens the file at a path and redirects cuBLASLt's log to it.
 
     ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
 
@@ -1550,19 +1550,19 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_t]:
-    """Installs a function that receives every line of cuBLASLt's log.
+    """Sets a callback that receives each message of cuBLASLt's log.
 
     ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -1575,12 +1575,12 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Sends the log of cuBLASLt to an open C stream.
+    """Redirects cuBLASLt's log to an open C file stream.
 
     ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
@@ -1591,12 +1591,12 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
     """
 
 def cublasLtLoggerSetLevel(level: _typing.Integer) -> tuple[cublasStatus_t]:
-    """Sets the log level of cuBLASLt, from 0 (nothing) upward.
+    """Sets the log level of cuBLASLt; 0 disables logging.
 
     ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
 
@@ -1607,12 +1607,12 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
     """
 
 def cublasLtLoggerSetMask(mask: _typing.Integer) -> tuple[cublasStatus_t]:
-    """Sets the log mask of cuBLASLt, which replaces the level.
+    """Sets the log mask of cuBLASLt, which overrides the log level.
 
     ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
 
@@ -1623,7 +1623,7 @@ def cublasLtLoggerSetMask(mask: _typing.Integer) -> tuple[cublasStatus_t]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
     """
 
@@ -1645,7 +1645,7 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+    """D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
 
     ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
     const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const
@@ -1655,9 +1655,10 @@ def cublasLtMatmul(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``stream``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``stream``.
     A, B, C, D, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1668,7 +1669,7 @@ def cublasLtMatmul(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
     """
 
@@ -1677,7 +1678,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     attr: cublasLtMatmulAlgoCapAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns a capability of an algorithm, such as its tile sizes or split-K.
+    """Returns a capability of an algorithm, such as its tile sizes or split-K support.
 
     ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1691,7 +1692,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
     """
 
@@ -1704,7 +1705,7 @@ def cublasLtMatmulAlgoCheck(
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
-    """Checks that an algorithm can compute a product, and writes the workspace it needs.
+    """Checks that an algorithm supports a matrix product, and returns the required workspace size.
 
     ``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
@@ -1719,7 +1720,7 @@ def cublasLtMatmulAlgoCheck(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
     """
 
@@ -1733,7 +1734,7 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
-    """Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+    """Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
 
     ``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
@@ -1748,7 +1749,7 @@ def cublasLtMatmulAlgoCheckForStream(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.3.
+    Declared in ``cublasLt.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream
     """
 
@@ -1757,7 +1758,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Reads one part of an algorithm's configuration, such as its tile or split-K.
+    """Returns an attribute of an algorithm's configuration, such as the tile or split-K.
 
     ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1771,7 +1772,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
     """
 
@@ -1781,7 +1782,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets one part of an algorithm's configuration, such as its tile or split-K.
+    """Sets an attribute of an algorithm's configuration, such as the tile or split-K.
 
     ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -1793,7 +1794,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
     """
 
@@ -1807,7 +1808,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: _typing.Pointer,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a product that are probably fastest, best first.
+    """Returns the algorithms for a matrix product that are estimated to be fastest, best first.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
@@ -1823,7 +1824,7 @@ def cublasLtMatmulAlgoGetHeuristic(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
     """
 
@@ -1838,7 +1839,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a product that are probably fastest on a given stream, best first.
+    """Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
     operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
@@ -1854,7 +1855,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 13.3.
+    Declared in ``cublasLt.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream
     """
 
@@ -1883,7 +1884,7 @@ def cublasLtMatmulAlgoGetIds(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
     """
 
@@ -1897,7 +1898,7 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType,
     algoId: _typing.Integer,
 ) -> tuple[cublasStatus_t, cublasLtMatmulAlgo_t]:
-    """Initializes an algorithm by its ID for a combination of types, with a default configuration.
+    """Initializes an algorithm from its ID for a combination of types, with a default configuration.
 
     ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
     cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
@@ -1911,7 +1912,7 @@ def cublasLtMatmulAlgoInit(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
     """
 
@@ -1919,7 +1920,7 @@ def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t, int]:
-    """Creates the descriptor of a product; it begins without transposition and without epilogue.
+    """Creates a matrix product descriptor, initially without transposition and epilogue.
 
     ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
     cudaDataType_t scaleType)``
@@ -1932,12 +1933,12 @@ def cublasLtMatmulDescCreate(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
     """
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Destroys the descriptor of a product.
+    """Destroys a matrix product descriptor.
 
     ``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
 
@@ -1948,11 +1949,11 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> tuple[cublasStatus
 
     Warnings
     --------
-    - No thread uses ``matmulDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``matmulDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
     """
 
@@ -1961,7 +1962,7 @@ def cublasLtMatmulDescGetAttribute(
     attr: cublasLtMatmulDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Reads one attribute of a product, such as a transposition or the epilogue.
+    """Returns an attribute of a matrix product, such as a transposition or the epilogue.
 
     ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
     attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1975,7 +1976,7 @@ def cublasLtMatmulDescGetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
     """
 
@@ -1985,7 +1986,7 @@ def cublasLtMatmulDescInit_internal(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Fills in a product's descriptor in the caller's memory, without allocating.
+    """Initializes a matrix product descriptor in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t
     computeType, cudaDataType_t scaleType)``
@@ -1997,7 +1998,7 @@ def cublasLtMatmulDescInit_internal(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
     """
 
@@ -2007,7 +2008,7 @@ def cublasLtMatmulDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+    """Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.
 
     ``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
     attr, const void *buf, size_t sizeInBytes)``
@@ -2015,8 +2016,8 @@ def cublasLtMatmulDescSetAttribute(
     Parameters
     ----------
     buf
-        It and everything that it refers to are used after the call: keep both alive until ``matmulDesc`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``matmulDesc`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2030,12 +2031,12 @@ def cublasLtMatmulDescSetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
     """
 
 def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
-    """Creates the preferences that limit a search for algorithms.
+    """Creates a preference object that restricts a search for algorithms.
 
     ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
 
@@ -2047,12 +2048,12 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Destroys preferences of a search for algorithms.
+    """Destroys the preference object of a search for algorithms.
 
     ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
 
@@ -2063,11 +2064,11 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus
 
     Warnings
     --------
-    - No thread uses ``pref``, or objects that belong to it, during or after the call.
+    - No thread may use ``pref``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
     """
 
@@ -2076,7 +2077,7 @@ def cublasLtMatmulPreferenceGetAttribute(
     attr: cublasLtMatmulPreferenceAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Reads one preference of a search for algorithms, such as the greatest workspace.
+    """Returns a preference of a search for algorithms, such as the maximum workspace size.
 
     ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -2090,7 +2091,7 @@ def cublasLtMatmulPreferenceGetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
     """
 
@@ -2098,7 +2099,7 @@ def cublasLtMatmulPreferenceInit_internal(
     pref: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Fills in preferences of a search in the caller's memory, without allocating.
+    """Initializes the preference object of an algorithm search in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
 
@@ -2109,7 +2110,7 @@ def cublasLtMatmulPreferenceInit_internal(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
     """
 
@@ -2119,7 +2120,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets one preference of a search for algorithms, such as the greatest workspace.
+    """Sets a preference of a search for algorithms, such as the maximum workspace size.
 
     ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
     cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -2131,7 +2132,7 @@ def cublasLtMatmulPreferenceSetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
     """
 
@@ -2141,7 +2142,7 @@ def cublasLtMatrixLayoutCreate(
     cols: _typing.Integer,
     ld: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+    """Creates a matrix layout descriptor: type, rows, columns and leading dimension.
 
     ``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows,
     uint64_t cols, int64_t ld)``
@@ -2154,12 +2155,12 @@ def cublasLtMatrixLayoutCreate(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
     """
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Destroys the descriptor of a matrix.
+    """Destroys a matrix layout descriptor.
 
     ``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
 
@@ -2170,11 +2171,11 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> tuple[cublasStatu
 
     Warnings
     --------
-    - No thread uses ``matLayout``, or objects that belong to it, during or after the call.
+    - No thread may use ``matLayout``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
     """
 
@@ -2183,7 +2184,7 @@ def cublasLtMatrixLayoutGetAttribute(
     attr: cublasLtMatrixLayoutAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Reads one attribute of a matrix, such as its order, batch count or stride.
+    """Returns an attribute of a matrix layout, such as the order, batch count or stride.
 
     ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
     attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -2197,7 +2198,7 @@ def cublasLtMatrixLayoutGetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
     """
 
@@ -2209,7 +2210,7 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _typing.Integer,
     ld: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Fills in a matrix's descriptor in the caller's memory, without allocating.
+    """Initializes a matrix layout descriptor in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
     uint64_t rows, uint64_t cols, int64_t ld)``
@@ -2221,7 +2222,7 @@ def cublasLtMatrixLayoutInit_internal(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
     """
 
@@ -2231,7 +2232,7 @@ def cublasLtMatrixLayoutSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets one attribute of a matrix, such as its order, batch count or stride.
+    """Sets an attribute of a matrix layout, such as the order, batch count or stride.
 
     ``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
     attr, const void *buf, size_t sizeInBytes)``
@@ -2239,8 +2240,8 @@ def cublasLtMatrixLayoutSetAttribute(
     Parameters
     ----------
     buf
-        It and everything that it refers to are used after the call: keep both alive until ``matLayout`` is destroyed or
-        set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``matLayout`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2249,7 +2250,7 @@ def cublasLtMatrixLayoutSetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
     """
 
@@ -2266,7 +2267,7 @@ def cublasLtMatrixTransform(
     Cdesc: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+    """C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
 
     ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
     const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
@@ -2275,9 +2276,10 @@ def cublasLtMatrixTransform(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``stream``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``stream``.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2288,12 +2290,12 @@ def cublasLtMatrixTransform(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasStatus_t, int]:
-    """Creates the descriptor of a transformation; it begins without transposition.
+    """Creates a matrix transformation descriptor, initially without transposition.
 
     ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType
     scaleType)``
@@ -2306,12 +2308,12 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasSt
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
     """
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Destroys the descriptor of a transformation.
+    """Destroys a matrix transformation descriptor.
 
     ``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
 
@@ -2322,11 +2324,11 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``transformDesc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
     """
 
@@ -2335,7 +2337,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Reads one attribute of a transformation, such as a transposition or the location of scalars.
+    """Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
     ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
     cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -2349,7 +2351,7 @@ def cublasLtMatrixTransformDescGetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
     """
 
@@ -2358,7 +2360,7 @@ def cublasLtMatrixTransformDescInit_internal(
     size: _typing.Integer,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Fills in a transformation's descriptor in the caller's memory, without allocating.
+    """Initializes a matrix transformation descriptor in the caller's memory, without allocating.
 
     ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
     cudaDataType scaleType)``
@@ -2370,7 +2372,7 @@ def cublasLtMatrixTransformDescInit_internal(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
     """
 
@@ -2380,7 +2382,7 @@ def cublasLtMatrixTransformDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets one attribute of a transformation, such as a transposition or the location of scalars.
+    """Sets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
     ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
     cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -2396,6 +2398,6 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     Notes
     -----
-    In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
     """

@@ -1,7 +1,7 @@
 """cuDLA of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -412,7 +412,7 @@ class cudlaTask(cudlaTask_t):
 
 def sizeof(objType: type) -> int: ...
 def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> tuple[cudlaStatus, cudlaDevHandle]:
-    """Opens a DLA, for use with CUDA streams or on its own.
+    """Opens a DLA, for use with CUDA streams or in standalone mode.
 
     ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
 
@@ -431,12 +431,12 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> tuple[
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
     """
 
 def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> tuple[cudlaStatus]:
-    """Closes a DLA; all its modules and memory must be released before.
+    """Closes a DLA; its modules and memory must be released first.
 
     ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
 
@@ -448,11 +448,11 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``devHandle``, or objects that belong to it, during or after the call.
+    - No thread may use ``devHandle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
     """
 
@@ -460,7 +460,7 @@ def cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     attrib: cudlaDevAttributeType,
 ) -> tuple[cudlaStatus, cudlaDevAttribute]:
-    """Returns an attribute of a DLA, such as its support for unified addresses.
+    """Returns an attribute of a DLA, such as its support for unified addressing.
 
     ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
     *pAttribute)``
@@ -474,12 +474,12 @@ def cudlaDeviceGetAttribute(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
     """
 
 def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
-    """Counts the deep learning accelerators (DLA) that can be used.
+    """Returns the number of available deep learning accelerators (DLA).
 
     ``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
 
@@ -492,12 +492,12 @@ def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
     """
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> tuple[cudlaStatus]:
-    """Returns the last error of a DLA's asynchronous work.
+    """Returns the last error from the asynchronous work of a DLA.
 
     ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
 
@@ -511,7 +511,7 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> tup
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
     """
 
@@ -537,7 +537,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
     """
 
@@ -554,7 +554,7 @@ def cudlaGetVersion() -> tuple[cudlaStatus, int]:
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
     """
 
@@ -587,7 +587,7 @@ def cudlaImportExternalMemory(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
     """
 
@@ -596,7 +596,7 @@ def cudlaImportExternalSemaphore(
     desc: cudlaExternalSemaphoreHandleDesc | None,
     flags: _typing.Integer,
 ) -> tuple[cudlaStatus, int]:
-    """Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+    """Imports an NvSciSync object that a DLA's tasks can wait on or signal.
 
     ``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc,
     uint64_t **devPtr, uint32_t flags)``
@@ -616,7 +616,7 @@ def cudlaImportExternalSemaphore(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
     """
 
@@ -626,7 +626,7 @@ def cudlaMemRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudlaStatus, int]:
-    """Registers CUDA memory with a DLA and returns the address that tasks use.
+    """Registers CUDA memory with a DLA and returns the address for tasks.
 
     ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr,
     uint32_t flags)``
@@ -634,7 +634,7 @@ def cudlaMemRegister(
     Parameters
     ----------
     ptr
-        Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
+        Used after the call returns: keep it alive until ``cudlaMemUnregister`` is called.
     flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
@@ -653,7 +653,7 @@ def cudlaMemRegister(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
     """
 
@@ -661,7 +661,7 @@ def cudlaMemUnregister(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     devPtr: _typing.Pointer,
 ) -> tuple[cudlaStatus]:
-    """Reverts a registration or import of memory or of a semaphore with a DLA.
+    """Reverts the registration or import of memory or of a semaphore with a DLA.
 
     ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
@@ -673,12 +673,12 @@ def cudlaMemUnregister(
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
     """
 
@@ -687,7 +687,7 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> tuple[cudlaStatus]:
-    """Returns an attribute of a module: the number or the descriptors of its tensors.
+    """Returns an attribute of a module, such as the number or the descriptors of its tensors.
 
     ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
     *attribute)``
@@ -701,7 +701,7 @@ def cudlaModuleGetAttributes(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
     """
 
@@ -711,7 +711,7 @@ def cudlaModuleLoadFromMemory(
     moduleSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudlaStatus, cudlaModule]:
-    """Loads a DLA's module, a network compiled as a loadable, from memory.
+    """Loads a module, a network compiled to a loadable, from memory into a DLA.
 
     ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize,
     cudlaModule *hModule, uint32_t flags)``
@@ -730,7 +730,7 @@ def cudlaModuleLoadFromMemory(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
     """
 
@@ -738,7 +738,7 @@ def cudlaModuleUnload(
     hModule: cudlaModule | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudlaStatus]:
-    """Unloads a DLA's module.
+    """Unloads a module from a DLA.
 
     ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
 
@@ -755,11 +755,11 @@ def cudlaModuleUnload(
 
     Warnings
     --------
-    - No thread uses ``hModule``, or objects that belong to it, during or after the call.
+    - No thread may use ``hModule``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
     """
 
@@ -778,7 +778,7 @@ def cudlaSetTaskTimeoutInMs(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
     """
 
@@ -789,7 +789,7 @@ def cudlaSubmitTask(
     stream: _typing.Pointer,
     flags: _typing.Integer,
 ) -> tuple[cudlaStatus]:
-    """Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+    """Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
 
     ``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void
     *stream, uint32_t flags)``
@@ -797,7 +797,8 @@ def cudlaSubmitTask(
     Parameters
     ----------
     ptrToTasks
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Flags: members of ``cudlaSubmissionFlags``.
 
@@ -811,6 +812,6 @@ def cudlaSubmitTask(
 
     Notes
     -----
-    In ``cudla.h``. Since CUDA 13.2 or earlier.
+    Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
     https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
     """

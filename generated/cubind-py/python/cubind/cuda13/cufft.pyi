@@ -1,7 +1,7 @@
 """cuFFT of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -420,7 +420,7 @@ libFormat = libFormat_t
 
 def sizeof(objType: type) -> int: ...
 def cufftCreate() -> tuple[cufftResult, cufftHandle]:
-    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
+    """Creates an empty plan, which can be configured before ``cufftMakePlan1d`` or a similar function completes it.
 
     ``cufftResult cufftCreate(cufftHandle *handle)``
 
@@ -432,12 +432,12 @@ def cufftCreate() -> tuple[cufftResult, cufftHandle]:
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
     """
 
 def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> tuple[cufftResult]:
-    """Destroys a plan and frees its workspace, if cuFFT allocated it.
+    """Destroys a plan, and frees its workspace if cuFFT allocated the workspace.
 
     ``cufftResult cufftDestroy(cufftHandle plan)``
 
@@ -448,12 +448,12 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> tuple[cufftResul
 
     Warnings
     --------
-    - ``plan``: from the matching allocation or registration; all uses come before this call in the order of ``plan``'s
-      stream.
+    - ``plan``: from the matching allocation or registration function; all uses must precede this call in the order of
+      ``plan``'s stream.
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
     """
 
@@ -474,7 +474,7 @@ def cufftEstimate1d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
     """
 
@@ -483,7 +483,7 @@ def cufftEstimate2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, int]:
-    """Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
+    """Estimates the workspace size in bytes for transforms of nx × ny points, without a plan.
 
     ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -495,7 +495,7 @@ def cufftEstimate2d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
     """
 
@@ -505,7 +505,7 @@ def cufftEstimate3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, int]:
-    """Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
+    """Estimates the workspace size in bytes for transforms of nx × ny × nz points, without a plan.
 
     ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -517,7 +517,7 @@ def cufftEstimate3d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
     """
 
@@ -533,7 +533,7 @@ def cufftEstimateMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, int]:
-    """Estimates the workspace size in bytes for a batch with strides, without a plan.
+    """Estimates the workspace size in bytes for a batch of transforms with strides, without a plan.
 
     ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride,
     int odist, cufftType type, int batch, size_t *workSize)``
@@ -546,7 +546,7 @@ def cufftEstimateMany(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
     """
 
@@ -556,14 +556,14 @@ def cufftExecC2C(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    """Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 
     ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -572,7 +572,7 @@ def cufftExecC2C(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
     """
 
@@ -581,14 +581,14 @@ def cufftExecC2R(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+    """Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -597,7 +597,7 @@ def cufftExecC2R(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
     """
 
@@ -606,14 +606,14 @@ def cufftExecD2Z(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Transforms double-precision real data forward; writes only the nonredundant half.
+    """Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -622,7 +622,7 @@ def cufftExecD2Z(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
     """
 
@@ -631,14 +631,14 @@ def cufftExecR2C(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Transforms single-precision real data forward; writes only the nonredundant half.
+    """Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -647,7 +647,7 @@ def cufftExecR2C(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
     """
 
@@ -656,14 +656,14 @@ def cufftExecZ2D(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+    """Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -672,7 +672,7 @@ def cufftExecZ2D(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
     """
 
@@ -682,14 +682,14 @@ def cufftExecZ2Z(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    """Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 
     ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -698,7 +698,7 @@ def cufftExecZ2Z(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
     """
 
@@ -706,7 +706,7 @@ def cufftGetPlanPropertyInt64(
     plan: cufftHandle | _typing.Integer | None,
     property: cufftProperty,
 ) -> tuple[cufftResult, int]:
-    """Reads an integer property of a plan.
+    """Returns an integer property of a plan.
 
     ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
 
@@ -718,7 +718,7 @@ def cufftGetPlanPropertyInt64(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.4.
+    Declared in ``cufft.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
     """
 
@@ -735,12 +735,12 @@ def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
     """
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+    """Returns the workspace size in bytes of a completed plan on each of its GPUs.
 
     ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
@@ -752,7 +752,7 @@ def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> tuple[cufftRes
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
     """
 
@@ -762,7 +762,7 @@ def cufftGetSize1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+    """Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
 
     ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -774,7 +774,7 @@ def cufftGetSize1d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
     """
 
@@ -784,7 +784,7 @@ def cufftGetSize2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+    """Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
 
     ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -796,7 +796,7 @@ def cufftGetSize2d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
     """
 
@@ -807,7 +807,7 @@ def cufftGetSize3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+    """Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
 
     ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -819,7 +819,7 @@ def cufftGetSize3d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
     """
 
@@ -836,7 +836,7 @@ def cufftGetSizeMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a batch with strides and the plan's settings.
+    """Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
 
     ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int
     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
@@ -849,7 +849,7 @@ def cufftGetSizeMany(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
     """
 
@@ -866,7 +866,7 @@ def cufftGetSizeMany64(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
+    """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
 
     ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
@@ -880,7 +880,7 @@ def cufftGetSizeMany64(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
     """
 
@@ -897,7 +897,7 @@ def cufftGetVersion() -> tuple[cufftResult, int]:
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
     """
 
@@ -907,7 +907,7 @@ def cufftMakePlan1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+    """Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
 
     ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -919,7 +919,7 @@ def cufftMakePlan1d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
     """
 
@@ -929,7 +929,7 @@ def cufftMakePlan2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+    """Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
 
     ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -941,7 +941,7 @@ def cufftMakePlan2d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
     """
 
@@ -952,7 +952,7 @@ def cufftMakePlan3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, list[int]]:
-    """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+    """Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
 
     ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -964,7 +964,7 @@ def cufftMakePlan3d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
     """
 
@@ -981,7 +981,7 @@ def cufftMakePlanMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+    """Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
 
     ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int
     *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
@@ -994,7 +994,7 @@ def cufftMakePlanMany(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
     """
 
@@ -1011,7 +1011,7 @@ def cufftMakePlanMany64(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, list[int]]:
-    """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
+    """Works like ``cufftMakePlanMany``, but with 64-bit sizes and strides.
 
     ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t
@@ -1025,7 +1025,7 @@ def cufftMakePlanMany64(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
     """
 
@@ -1034,7 +1034,7 @@ def cufftPlan1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, cufftHandle]:
-    """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+    """Creates a plan for a contiguous batch of one-dimensional transforms of nx points.
 
     ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
 
@@ -1046,7 +1046,7 @@ def cufftPlan1d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
     """
 
@@ -1055,7 +1055,7 @@ def cufftPlan2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, cufftHandle]:
-    """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+    """Creates a plan for transforms of nx × ny points, where ny is the fastest-varying dimension.
 
     ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
 
@@ -1067,7 +1067,7 @@ def cufftPlan2d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
     """
 
@@ -1077,7 +1077,7 @@ def cufftPlan3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> tuple[cufftResult, cufftHandle]:
-    """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+    """Creates a plan for transforms of nx × ny × nz points, where nz is the fastest-varying dimension.
 
     ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
 
@@ -1089,7 +1089,7 @@ def cufftPlan3d(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
     """
 
@@ -1105,7 +1105,7 @@ def cufftPlanMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, cufftHandle]:
-    """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+    """Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
 
     ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
     int ostride, int odist, cufftType type, int batch)``
@@ -1118,7 +1118,7 @@ def cufftPlanMany(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
     """
 
@@ -1137,7 +1137,7 @@ def cufftResetPlanProperty(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.4.
+    Declared in ``cufft.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
     """
 
@@ -1145,7 +1145,7 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _typing.Integer | None,
     autoAllocate: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
+    """Sets whether completing a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
 
     ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
@@ -1156,7 +1156,7 @@ def cufftSetAutoAllocation(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
     """
 
@@ -1165,7 +1165,7 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty,
     inputValueInt: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+    """Sets an integer property of a plan before completion, such as the patience for JIT compilation.
 
     ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
 
@@ -1176,7 +1176,7 @@ def cufftSetPlanPropertyInt64(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.4.
+    Declared in ``cufft.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
     """
 
@@ -1191,7 +1191,7 @@ def cufftSetStream(
     Parameters
     ----------
     stream
-        Used after the call: keep it alive until ``plan`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1200,7 +1200,7 @@ def cufftSetStream(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
     """
 
@@ -1208,14 +1208,14 @@ def cufftSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
+    """Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
 
     ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
     Parameters
     ----------
     workArea
-        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1224,7 +1224,7 @@ def cufftSetWorkArea(
 
     Notes
     -----
-    In ``cufft.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
     """
 
@@ -1232,7 +1232,7 @@ def cufftXtClearCallback(
     plan: cufftHandle | _typing.Integer | None,
     cbType: cufftXtCallbackType,
 ) -> tuple[cufftResult]:
-    """Removes a plan's callbacks of one type.
+    """Removes the callbacks of one type from a plan.
 
     ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
 
@@ -1243,7 +1243,7 @@ def cufftXtClearCallback(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
     """
 
@@ -1253,14 +1253,14 @@ def cufftXtExec(
     output: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+    """Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
 
     ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
 
     Parameters
     ----------
     input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1269,7 +1269,7 @@ def cufftXtExec(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
     """
 
@@ -1279,7 +1279,7 @@ def cufftXtExecDescriptor(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Transforms data of a descriptor over several GPUs, of any type that the plan has.
+    """Computes a multi-GPU transform of a descriptor's data, of any type of plan.
 
     ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1295,7 +1295,7 @@ def cufftXtExecDescriptor(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
     """
 
@@ -1305,7 +1305,7 @@ def cufftXtExecDescriptorC2C(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+    """Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
 
     ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
@@ -1322,7 +1322,7 @@ def cufftXtExecDescriptorC2C(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
     """
 
@@ -1331,7 +1331,7 @@ def cufftXtExecDescriptorC2R(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+    """Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
 
     ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1347,7 +1347,7 @@ def cufftXtExecDescriptorC2R(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
     """
 
@@ -1356,7 +1356,7 @@ def cufftXtExecDescriptorD2Z(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+    """Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1372,7 +1372,7 @@ def cufftXtExecDescriptorD2Z(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
     """
 
@@ -1381,7 +1381,7 @@ def cufftXtExecDescriptorR2C(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+    """Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 
     ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1397,7 +1397,7 @@ def cufftXtExecDescriptorR2C(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
     """
 
@@ -1406,7 +1406,7 @@ def cufftXtExecDescriptorZ2D(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+    """Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
 
     ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1422,7 +1422,7 @@ def cufftXtExecDescriptorZ2D(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
     """
 
@@ -1432,7 +1432,7 @@ def cufftXtExecDescriptorZ2Z(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+    """Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
 
     ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
@@ -1449,12 +1449,12 @@ def cufftXtExecDescriptorZ2Z(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
-    """Frees the memory of a descriptor on each GPU, and the descriptor.
+    """Frees the memory of a descriptor on each GPU, and the descriptor itself.
 
     ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
 
@@ -1465,12 +1465,12 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
 
     Warnings
     --------
-    - ``descriptor``: from the matching allocation or registration; all uses, by work in streams too, complete before
-      this call.
+    - ``descriptor``: from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
     """
 
@@ -1489,7 +1489,7 @@ def cufftXtGetSizeMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
+    """Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
 
     ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
@@ -1503,7 +1503,7 @@ def cufftXtGetSizeMany(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
     """
 
@@ -1522,7 +1522,7 @@ def cufftXtMakePlanMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+    """Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
 
     ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
@@ -1536,7 +1536,7 @@ def cufftXtMakePlanMany(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
     """
 
@@ -1544,7 +1544,7 @@ def cufftXtMalloc(
     plan: cufftHandle | _typing.Integer | None,
     pformat: cufftXtSubFormat,
 ) -> tuple[cufftResult, int]:
-    """Allocates memory for data on the GPUs of a plan and creates its descriptor.
+    """Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
 
     ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
 
@@ -1556,7 +1556,7 @@ def cufftXtMalloc(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
     """
 
@@ -1566,14 +1566,14 @@ def cufftXtMemcpy(
     srcPointer: _typing.Pointer,
     typename: cufftXtCopyType,
 ) -> tuple[cufftResult]:
-    """Copies data between the host and the GPUs of a plan, or among these.
+    """Copies data between the host and the GPUs of a plan, or between these GPUs.
 
     ``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
 
     Parameters
     ----------
     dstPointer, srcPointer
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1582,7 +1582,7 @@ def cufftXtMemcpy(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
     """
 
@@ -1590,7 +1590,7 @@ def cufftXtQueryPlan(
     plan: cufftHandle | _typing.Integer | None,
     queryType: cufftXtQueryType,
 ) -> tuple[cufftResult, _Any]:
-    """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+    """Returns information about a multi-GPU plan, such as the factors of a 1D transform.
 
     ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
 
@@ -1602,7 +1602,7 @@ def cufftXtQueryPlan(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
     """
 
@@ -1612,7 +1612,7 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Sets device functions through which a plan's kernels load or store their data.
+    """Sets device functions with which a plan's kernels load or store their data.
 
     ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void
     **caller_info)``
@@ -1620,8 +1620,8 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine, caller_info
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1634,7 +1634,7 @@ def cufftXtSetCallback(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
     """
 
@@ -1643,7 +1643,7 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets the size in bytes of the shared memory for a plan's callbacks of one type.
+    """Sets the shared memory size in bytes for a plan's callbacks of one type.
 
     ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
@@ -1654,7 +1654,7 @@ def cufftXtSetCallbackSharedSize(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
     """
 
@@ -1663,14 +1663,14 @@ def cufftXtSetGPUs(
     nGPUs: _typing.Integer,
     whichGPUs: _Sequence[_typing.Integer] | None,
 ) -> tuple[cufftResult]:
-    """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+    """Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
 
     ``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
 
     Parameters
     ----------
     whichGPUs
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1683,7 +1683,7 @@ def cufftXtSetGPUs(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
     """
 
@@ -1695,7 +1695,7 @@ def cufftXtSetJITCallback(
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
+    """Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
 
     ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
     *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
@@ -1703,10 +1703,10 @@ def cufftXtSetJITCallback(
     Parameters
     ----------
     lto_callback_fatbin
-        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
     caller_info
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1719,7 +1719,7 @@ def cufftXtSetJITCallback(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.2.
+    Declared in ``cufftXt.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
     """
 
@@ -1727,15 +1727,15 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Sets device memory of the caller as a plan's workspace on each of its GPUs.
+    """Sets the caller's device memory as a plan's workspace on each of its GPUs.
 
     ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
     Parameters
     ----------
     workArea
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1744,7 +1744,7 @@ def cufftXtSetWorkArea(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
     """
 
@@ -1753,7 +1753,7 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
 ) -> tuple[cufftResult]:
-    """Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
+    """Sets a plan's workspace policy: minimal size, a given size, or a size for best performance.
 
     ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 
@@ -1764,6 +1764,6 @@ def cufftXtSetWorkAreaPolicy(
 
     Notes
     -----
-    In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
     """

@@ -1,7 +1,7 @@
 """cuFile of CUDA 13, as of toolkit 13.5.
 
-Functions have C's names and C's order of parameters; values that C writes through pointers are returned after the result
-code. Each function is documented: `help(cubind.cuda13.cufile.cuFileBatchIOCancel)`.
+Functions have the same names and order of parameters as in C. Values that C writes through pointers are returned after
+the result code. Each function is documented: `help(cubind.cuda13.cufile.cuFileBatchIOCancel)`.
 """
 # Written by cubind's generator: do not edit.
 

@@ -1,7 +1,7 @@
 """cuFile of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -810,7 +810,7 @@ class cufileRDMAInfo_t(cufileRDMAInfo):
 
 def sizeof(objType: type) -> int: ...
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
-    """Cancels the transfers of a batch that have not ended.
+    """Cancels the unfinished transfers of a batch.
 
     ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
 
@@ -821,12 +821,12 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
-    """Destroys a batch.
+    """Destroys a batch of transfers.
 
     ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
 
@@ -837,11 +837,11 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+    - No thread may use ``batch_idp``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
     """
 
@@ -851,7 +851,7 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
+    """Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
 
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
@@ -862,16 +862,16 @@ def cuFileBatchIOGetStatus(
         ``CU_FILE_SUCCESS``.
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchHandle_t]:
-    """Creates a batch of up to a number of transfers.
+    """Creates a batch for up to a given number of transfers.
 
     ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
@@ -883,7 +883,7 @@ def cuFileBatchIOSetUp(nr: _typing.Integer) -> tuple[CUfileError_t, CUfileBatchH
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
     """
 
@@ -893,7 +893,7 @@ def cuFileBatchIOSubmit(
     iocbp: _Sequence[CUfileIOParams_t] | None,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Starts transfers of a batch, some of them reads, some writes.
+    """Submits read and write transfers to a batch.
 
     ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp,
     unsigned int flags)``
@@ -901,8 +901,8 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``batch_idp`` exists.
     flags
         Must be 0.
 
@@ -913,12 +913,12 @@ def cuFileBatchIOSubmit(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
+    """Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -929,12 +929,12 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before
-      this call.
+    - ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
     """
 
@@ -943,14 +943,14 @@ def cuFileBufRegister(
     length: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+    """Registers and pins a range of GPU memory for transfers without bounce buffers.
 
     ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
 
     Parameters
     ----------
     bufPtr_base
-        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
         ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
@@ -962,12 +962,12 @@ def cuFileBufRegister(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
     """
 
 def cuFileDriverClose() -> tuple[CUfileError_t]:
-    """Ends GPUDirect Storage for the process and frees its buffers.
+    """Shuts down GPUDirect Storage for the process and frees its buffers.
 
     ``CUfileError_t cuFileDriverClose_v2(void)``
 
@@ -978,11 +978,11 @@ def cuFileDriverClose() -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - No thread uses objects that the library has returned, during or after the call.
+    - No thread may use objects that the library has returned, during or after the call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
     """
 
@@ -992,7 +992,7 @@ def cuFileDriverClose_v2() -> tuple[CUfileError_t]:
 def cuFileDriverGetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
 ) -> tuple[CUfileError_t, CUfileP2PFlags_t]:
-    """Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+    """Returns the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 
     ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
@@ -1004,12 +1004,12 @@ def cuFileDriverGetP2PFlags(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.1.
+    Declared in ``cufile.h``. Since CUDA 13.1.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags
     """
 
 def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
-    """Returns the driver's version, features and limits, with sizes in KiB.
+    """Returns the version, features and limits of the driver, with sizes in KiB.
 
     ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
@@ -1021,12 +1021,12 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
-    """Starts GPUDirect Storage for the process; otherwise the first use does it.
+    """Initializes GPUDirect Storage for the process, which otherwise happens on first use.
 
     ``CUfileError_t cuFileDriverOpen(void)``
 
@@ -1037,12 +1037,12 @@ def cuFileDriverOpen() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the GPU memory in KiB that is kept for bounce buffers.
+    """Sets the maximum amount of GPU memory in KiB for bounce buffers.
 
     ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
 
@@ -1053,12 +1053,12 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfile
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+    """Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
 
     ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
@@ -1069,12 +1069,12 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the GPU memory in KiB that may be pinned at a time.
+    """Sets the maximum amount of GPU memory in KiB that may be pinned at a time.
 
     ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
 
@@ -1085,7 +1085,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> tuple[C
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
     """
 
@@ -1093,7 +1093,7 @@ def cuFileDriverSetP2PFlags(
     status_flag: CUfileDriverStatusFlags_t,
     p2p_flags: CUfileP2PFlags_t,
 ) -> tuple[CUfileError_t]:
-    """Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+    """Sets the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 
     ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
 
@@ -1104,7 +1104,7 @@ def cuFileDriverSetP2PFlags(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.1.
+    Declared in ``cufile.h``. Since CUDA 13.1.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
     """
 
@@ -1112,7 +1112,7 @@ def cuFileDriverSetPollMode(
     poll: _typing.Integer,
     poll_threshold_size: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Enables or disables polling for completion for requests up to a size in KiB.
+    """Enables or disables polling for the completion of requests up to a size in KiB.
 
     ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
@@ -1123,12 +1123,12 @@ def cuFileDriverSetPollMode(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
     """
 
 def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
-    """Writes the PCIe topology that cuFile has found to a file.
+    """Writes the PCIe topology that cuFile detected to a file.
 
     ``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
 
@@ -1139,12 +1139,12 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> tuple[CUfileError_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.2.
+    Declared in ``cufile.h``. Since CUDA 13.2.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
     """
 
 def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> tuple[CUfileError_t, int]:
-    """Returns the size of a GPU's BAR, in KiB.
+    """Returns the size of a GPU's BAR in KiB.
 
     ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
 
@@ -1156,12 +1156,12 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> tuple[CUfileError_t, int]
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """Returns the value of an on/off setting, such as use of polling.
+    """Returns the value of a Boolean parameter, such as the use of polling.
 
     ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -1173,14 +1173,14 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileEr
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
     """
 
 def cuFileGetParameterGpuBounceBufferSlabArray(
     length: _typing.Integer,
 ) -> tuple[CUfileError_t, list[int], list[int]]:
-    """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
+    """Returns the sizes and counts of the slabs of GPU bounce buffers.
 
     ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
 
@@ -1193,12 +1193,12 @@ def cuFileGetParameterGpuBounceBufferSlabArray(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.2.
+    Declared in ``cufile.h``. Since CUDA 13.2.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int, int]:
-    """Returns the smallest and the largest value that a numeric setting can have.
+    """Returns the minimum and maximum value of a numeric parameter.
 
     ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
     *max_value)``
@@ -1212,7 +1212,7 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
     """
 
@@ -1232,12 +1232,12 @@ def cuFileGetParameterPosixPoolSlabArray(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int]:
-    """Returns the value of a numeric setting, such as the number of threads.
+    """Returns the value of a numeric parameter, such as the number of threads.
 
     ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
@@ -1249,7 +1249,7 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> tuple[CUfile
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
     """
 
@@ -1257,7 +1257,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer,
 ) -> tuple[CUfileError_t, bytes]:
-    """Returns the value of a string setting, such as the folder of the log.
+    """Returns the value of a string parameter, such as the directory of the log.
 
     ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -1269,12 +1269,12 @@ def cuFileGetParameterString(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
     """
 
 def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
-    """Returns statistics of the process: operations, bytes, times and errors.
+    """Returns basic statistics of the process: operations, bytes, times and errors.
 
     ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
 
@@ -1286,7 +1286,7 @@ def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1
     """
 
@@ -1303,12 +1303,12 @@ def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2
     """
 
 def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
-    """Returns statistics of the process and of each GPU.
+    """Returns statistics of the process and for each GPU.
 
     ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
 
@@ -1320,12 +1320,12 @@ def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3
     """
 
 def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
-    """Returns the level of detail of the statistics, from 0 (none) to 3.
+    """Returns the level of detail of statistics, from 0 (none) to 3.
 
     ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
@@ -1337,7 +1337,7 @@ def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel
     """
 
@@ -1354,12 +1354,12 @@ def cuFileGetVersion() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple[CUfileError_t]:
-    """Releases a file's handle; the file itself stays open.
+    """Destroys the handle of a file, without closing the file.
 
     ``void cuFileHandleDeregister(CUfileHandle_t fh)``
 
@@ -1370,23 +1370,24 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
 
     Warnings
     --------
-    - No thread uses ``fh``, or objects that belong to it, during or after the call.
+    - No thread may use ``fh``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -1396,7 +1397,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CU
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
     """
 
@@ -1407,7 +1408,7 @@ def cuFileRead(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+    """Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
@@ -1419,7 +1420,7 @@ def cuFileRead(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
     """
 
@@ -1432,7 +1433,7 @@ def cuFileReadAsync(
     bytes_read_p: _typing.Pointer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+    """Reads from a file into memory in stream order; sizes and offsets are evaluated at execution.
 
     ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
     *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
@@ -1440,7 +1441,7 @@ def cuFileReadAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1449,7 +1450,7 @@ def cuFileReadAsync(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
     """
 
@@ -1460,7 +1461,7 @@ def cuFileReadv(
     file_offset: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+    """Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
     flags)``
@@ -1478,7 +1479,7 @@ def cuFileReadv(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.4.
+    Declared in ``cufile.h``. Since CUDA 13.4.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
     """
 
@@ -1486,7 +1487,7 @@ def cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Enables or disables a setting, before the driver opens.
+    """Sets a Boolean parameter, such as the use of polling, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -1497,7 +1498,7 @@ def cuFileSetParameterBool(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
     """
 
@@ -1506,7 +1507,7 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     count_values: _Sequence[_typing.Integer] | None,
     length: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+    """Sets the sizes and counts of the slabs of GPU bounce buffers.
 
     ``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values,
     int len)``
@@ -1518,7 +1519,7 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.2.
+    Declared in ``cufile.h``. Since CUDA 13.2.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray
     """
 
@@ -1539,7 +1540,7 @@ def cuFileSetParameterPosixPoolSlabArray(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray
     """
 
@@ -1547,7 +1548,7 @@ def cuFileSetParameterSizeT(
     param: CUFileSizeTConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Sets a numeric setting, such as the number of threads, before the driver opens.
+    """Sets a numeric parameter, such as the number of threads, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
 
@@ -1558,7 +1559,7 @@ def cuFileSetParameterSizeT(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
     """
 
@@ -1566,7 +1567,7 @@ def cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: _typing.Text,
 ) -> tuple[CUfileError_t]:
-    """Sets a string setting, such as the folder of the log, before the driver opens.
+    """Sets a string parameter, such as the directory of the log, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
@@ -1577,12 +1578,12 @@ def cuFileSetParameterString(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.9.
+    Declared in ``cufile.h``. Since CUDA 12.9.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
     """
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the level of detail of the statistics, from 0 (none) to 3.
+    """Sets the level of detail of statistics, from 0 (none) to 3.
 
     ``CUfileError_t cuFileSetStatsLevel(int level)``
 
@@ -1593,12 +1594,12 @@ def cuFileSetStatsLevel(level: _typing.Integer) -> tuple[CUfileError_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel
     """
 
 def cuFileStatsReset() -> tuple[CUfileError_t]:
-    """Sets all statistics back to zero.
+    """Resets all statistics to zero.
 
     ``CUfileError_t cuFileStatsReset(void)``
 
@@ -1609,12 +1610,12 @@ def cuFileStatsReset() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset
     """
 
 def cuFileStatsStart() -> tuple[CUfileError_t]:
-    """Begins to count statistics.
+    """Starts the collection of statistics.
 
     ``CUfileError_t cuFileStatsStart(void)``
 
@@ -1625,12 +1626,12 @@ def cuFileStatsStart() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart
     """
 
 def cuFileStatsStop() -> tuple[CUfileError_t]:
-    """Stops counting statistics; the counts remain.
+    """Stops the collection of statistics, keeping the values.
 
     ``CUfileError_t cuFileStatsStop(void)``
 
@@ -1641,14 +1642,14 @@ def cuFileStatsStop() -> tuple[CUfileError_t]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.0.
+    Declared in ``cufile.h``. Since CUDA 13.0.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
     """
 
 def cuFileStreamDeregister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
+    """Frees the resources that ``cuFileStreamRegister`` allocated for a stream.
 
     ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
@@ -1659,7 +1660,7 @@ def cuFileStreamDeregister(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
     """
 
@@ -1667,7 +1668,7 @@ def cuFileStreamRegister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+    """Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
 
     ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
@@ -1684,12 +1685,12 @@ def cuFileStreamRegister(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
     """
 
 def cuFileUseCount() -> tuple[CUfileError_t, int]:
-    """Returns the current number of users of the driver in this process.
+    """Returns the reference count of the cuFile driver in this process.
 
     ``long cuFileUseCount(void)``
 
@@ -1701,7 +1702,7 @@ def cuFileUseCount() -> tuple[CUfileError_t, int]:
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
     """
 
@@ -1712,7 +1713,7 @@ def cuFileWrite(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+    """Writes GPU or host memory synchronously to a file, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t
     bufPtr_offset)``
@@ -1725,7 +1726,7 @@ def cuFileWrite(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
     """
 
@@ -1738,7 +1739,7 @@ def cuFileWriteAsync(
     bytes_written_p: _typing.Pointer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUfileError_t]:
-    """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+    """Writes memory to a file in stream order; sizes and offsets are evaluated at execution.
 
     ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t
     *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
@@ -1746,7 +1747,7 @@ def cuFileWriteAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1755,7 +1756,7 @@ def cuFileWriteAsync(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 12.6 or earlier.
+    Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
     """
 
@@ -1766,7 +1767,7 @@ def cuFileWritev(
     file_offset: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+    """Writes several buffers synchronously to a file, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
     flags)``
@@ -1784,6 +1785,6 @@ def cuFileWritev(
 
     Notes
     -----
-    In ``cufile.h``. Since CUDA 13.4.
+    Declared in ``cufile.h``. Since CUDA 13.4.
     https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev
     """

@@ -1,7 +1,7 @@
 """CUPTI of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -13693,7 +13693,7 @@ def cuptiActivityConfigurePCSampling(
     ctx: CUcontext | _typing.Integer | None,
     config: CUpti_ActivityPCSamplingConfig | None,
 ) -> tuple[CUptiResult]:
-    """Sets period and buffer of the program counter samples among activity records.
+    """Sets the period and the buffer of program counter (PC) sampling in activity records.
 
     ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
 
@@ -13705,7 +13705,7 @@ def cuptiActivityConfigurePCSampling(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
     """
 
@@ -13713,7 +13713,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
     count: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
+    """Selects the managed memory counters to record, such as page faults, and their devices.
 
     ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t
     count)``
@@ -13727,12 +13727,12 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
     """
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Ends the collection of a kind of activity record.
+    """Disables the collection of one kind of activity records.
 
     ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
 
@@ -13743,7 +13743,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
@@ -13752,7 +13752,7 @@ def cuptiActivityDisableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
-    """Ends the collection of a kind of activity record in one context.
+    """Disables the collection of one kind of activity records in a context.
 
     ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
 
@@ -13763,7 +13763,7 @@ def cuptiActivityDisableContext(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
     """
 
@@ -13772,7 +13772,7 @@ def cuptiActivityDisable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """Ends the collection of a kind of activity record for one subscriber.
+    """Disables the collection of one kind of activity records for one subscriber.
 
     ``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *pActivityConfig)``
@@ -13784,12 +13784,12 @@ def cuptiActivityDisable_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record, such as kernels or copies.
+    """Enables the collection of one kind of activity records, such as kernels or copies.
 
     ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
 
@@ -13801,13 +13801,13 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables records for synchronization calls that did not have to wait.
+    """Enables or disables records of synchronization calls that did not have to wait.
 
     ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
 
@@ -13818,12 +13818,12 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> tuple[CUptiRes
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
     """
 
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables the source library of allocations in memory records.
+    """Enables or disables the source library of an allocation in memory records.
 
     ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
@@ -13834,12 +13834,12 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> tuple[CUptiR
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record, with records for existing objects.
+    """Enables the collection of one kind of activity records, including records for existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -13851,7 +13851,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
@@ -13861,7 +13861,7 @@ def cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """Begins to collect a kind of record for one subscriber, with records for existing objects.
+    """Enables the collection of one kind of records for one subscriber, including existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *activityConfig)``
@@ -13874,7 +13874,7 @@ def cuptiActivityEnableAndDump_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
     """
 
@@ -13882,7 +13882,7 @@ def cuptiActivityEnableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record in one context.
+    """Enables the collection of one kind of activity records in a context.
 
     ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
 
@@ -13894,12 +13894,12 @@ def cuptiActivityEnableContext(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
     """
 
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables device times in the records of CUDA events.
+    """Enables or disables device timestamps in the records of CUDA events.
 
     ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
 
@@ -13910,12 +13910,12 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> tup
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables records of graphs that kernels launch.
+    """Enables or disables records of graphs that are launched from the device.
 
     ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
 
@@ -13926,7 +13926,7 @@ def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> tuple[CUptiResult
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
     """
 
@@ -13934,7 +13934,7 @@ def cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Enables or disables records of one driver function.
+    """Enables or disables activity records of one driver function.
 
     ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -13945,7 +13945,7 @@ def cuptiActivityEnableDriverApi(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityEnableDriverApi_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
     """
@@ -13955,7 +13955,7 @@ def cuptiActivityEnableDriverApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Enables or disables records of one driver function for one subscriber.
+    """Enables or disables activity records of one driver function for one subscriber.
 
     ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
@@ -13967,12 +13967,12 @@ def cuptiActivityEnableDriverApi_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
+    Declared in ``cupti_activity.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
+    """Enables or disables kernel timestamps from hardware tracing, which has less overhead.
 
     ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -13987,12 +13987,12 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables times of queuing and submission in kernel records.
+    """Enables or disables timestamps of queuing and submission in kernel records.
 
     ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
 
@@ -14003,7 +14003,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> tuple[CUpti
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
     """
 
@@ -14019,7 +14019,7 @@ def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> tuple[CUptiR
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
     """
 
@@ -14027,7 +14027,7 @@ def cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Enables or disables records of one runtime function.
+    """Enables or disables activity records of one runtime function.
 
     ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -14038,7 +14038,7 @@ def cuptiActivityEnableRuntimeApi(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityEnableRuntimeApi_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
     """
@@ -14048,7 +14048,7 @@ def cuptiActivityEnableRuntimeApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Enables or disables records of one runtime function for one subscriber.
+    """Enables or disables activity records of one runtime function for one subscriber.
 
     ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t
     enable)``
@@ -14060,7 +14060,7 @@ def cuptiActivityEnableRuntimeApi_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
+    Declared in ``cupti_activity.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
     """
 
@@ -14069,7 +14069,7 @@ def cuptiActivityEnable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """Begins to collect a kind of activity record for one subscriber, with chosen fields.
+    """Enables the collection of one kind of activity records for one subscriber, with selected fields.
 
     ``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *pActivityConfig)``
@@ -14082,7 +14082,7 @@ def cuptiActivityEnable_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
     """
 
@@ -14091,7 +14091,7 @@ def cuptiActivityFlush(
     streamId: _typing.Integer,
     flag: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
+    """Delivers full activity buffers (superseded by ``cuptiActivityFlushAll``).
 
     ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
 
@@ -14107,12 +14107,12 @@ def cuptiActivityFlush(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
     """
 
 def cuptiActivityFlushAll(flag: _typing.Integer) -> tuple[CUptiResult]:
-    """Hands all buffers with complete records over; if forced, also those with incomplete ones.
+    """Delivers all buffers of complete records and, if forced, buffers with incomplete records.
 
     ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
 
@@ -14129,12 +14129,12 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
     """
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> tuple[CUptiResult]:
-    """Sets the period in milliseconds after which buffers are delivered; 0 disables it.
+    """Sets the period in milliseconds at which buffers are delivered; 0 disables it.
 
     ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
@@ -14145,7 +14145,7 @@ def cuptiActivityFlushPeriod(time: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
     """
 
@@ -14154,7 +14154,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns a setting of activity collection, such as the size of device buffers.
+    """Returns one setting of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -14167,7 +14167,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
@@ -14178,7 +14178,7 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns a setting of one subscriber's activity collection.
+    """Returns one setting of a subscriber's activity collection.
 
     ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
@@ -14192,7 +14192,7 @@ def cuptiActivityGetAttribute_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
     """
 
@@ -14200,7 +14200,7 @@ def cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     bufferSize: _typing.Integer = 0,
 ) -> tuple[CUptiResult, list[CUpti_ActivityKind], int, int]:
-    """Lists the kinds of activity record that a subscriber collects.
+    """Lists the kinds of activity records that a subscriber collects.
 
     ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t
     *bufferSize, uint32_t *enabledKindsCount)``
@@ -14215,7 +14215,7 @@ def cuptiActivityGetEnabledKinds(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
     """
 
@@ -14224,7 +14224,7 @@ def cuptiActivityGetNextRecord(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Steps through a buffer: returns the record after the given one, or the first record.
+    """Returns the record that follows a given record in a buffer, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -14237,7 +14237,7 @@ def cuptiActivityGetNextRecord(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityGetNextRecord_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
     """
@@ -14248,7 +14248,7 @@ def cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Steps through a subscriber's buffer: returns the record after the given one, or the first record.
+    """Returns the record that follows a given record in a subscriber's buffer, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
     validBufferSizeBytes, CUpti_Activity **record)``
@@ -14262,7 +14262,7 @@ def cuptiActivityGetNextRecord_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
+    Declared in ``cupti_activity.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
     """
 
@@ -14270,7 +14270,7 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns the number of records that were lost for lack of buffers, and resets the number to zero.
+    """Returns the number of records that were lost for lack of buffers, and resets it.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -14282,7 +14282,7 @@ def cuptiActivityGetNumDroppedRecords(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityGetNumDroppedRecords_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
     """
@@ -14292,7 +14292,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns the number of records of a subscriber that were lost for lack of buffers.
+    """Returns the number of a subscriber's records that were lost for lack of buffers.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t
     streamId, size_t *dropped)``
@@ -14305,7 +14305,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
+    Declared in ``cupti_activity.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
     """
 
@@ -14313,7 +14313,7 @@ def cuptiActivityGetStructSize(
     activityKind: CUpti_ActivityKind,
     version: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns the size in bytes of a kind of activity record in a version of CUPTI.
+    """Returns the size in bytes of one kind of activity record in a version of CUPTI.
 
     ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t
     *activityStructSize)``
@@ -14327,12 +14327,12 @@ def cuptiActivityGetStructSize(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> tuple[CUptiResult, int]:
-    """Pops the number that this thread pushed last, and returns it.
+    """Removes and returns the external ID that the calling thread pushed last.
 
     ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
@@ -14344,7 +14344,7 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityPopExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
     """
@@ -14353,7 +14353,7 @@ def cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
 ) -> tuple[CUptiResult, int]:
-    """Pops the number that this thread pushed last for a subscriber, and returns it.
+    """Removes and returns the external ID that the calling thread pushed last for a subscriber.
 
     ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
     CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
@@ -14366,7 +14366,7 @@ def cuptiActivityPopExternalCorrelationId_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
+    Declared in ``cupti_activity.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
     """
 
@@ -14374,7 +14374,7 @@ def cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
     id: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+    """Associates an external ID with the calling thread's next CUDA calls, until it is popped.
 
     ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
@@ -14385,7 +14385,7 @@ def cuptiActivityPushExternalCorrelationId(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityPushExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
     """
@@ -14395,7 +14395,7 @@ def cuptiActivityPushExternalCorrelationId_v2(
     kind: CUpti_ExternalCorrelationKind,
     id: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+    """Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
 
     ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
     CUpti_ExternalCorrelationKind kind, uint64_t id)``
@@ -14407,7 +14407,7 @@ def cuptiActivityPushExternalCorrelationId_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
+    Declared in ``cupti_activity.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
     """
 
@@ -14415,7 +14415,7 @@ def cuptiActivityRegisterCallbacks(
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
 ) -> tuple[CUptiResult]:
-    """Sets the functions that supply empty buffers for activity records and take full ones.
+    """Registers the functions that supply empty buffers for activity records and receive full ones.
 
     ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested,
     CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
@@ -14423,7 +14423,7 @@ def cuptiActivityRegisterCallbacks(
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -14437,7 +14437,7 @@ def cuptiActivityRegisterCallbacks(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivityRegisterCallbacks_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
     """
@@ -14447,7 +14447,7 @@ def cuptiActivityRegisterCallbacks_v2(
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
 ) -> tuple[CUptiResult]:
-    """Sets the functions that supply empty buffers and take full ones for one subscriber.
+    """Registers the functions that supply empty buffers and receive full ones for one subscriber.
 
     ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber,
     CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
@@ -14455,7 +14455,7 @@ def cuptiActivityRegisterCallbacks_v2(
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -14469,19 +14469,19 @@ def cuptiActivityRegisterCallbacks_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> tuple[CUptiResult]:
-    """Sets a function that returns the time for activity records, in place of CUPTI's clock.
+    """Registers a function that returns timestamps for activity records, in place of CUPTI's clock.
 
     ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
     Parameters
     ----------
     funcTimestamp
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -14494,7 +14494,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
     """
 
@@ -14503,7 +14503,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Sets a setting of activity collection, such as the size of device buffers.
+    """Changes one setting of activity collection, such as the size of device buffers.
 
     ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -14516,7 +14516,7 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
@@ -14527,7 +14527,7 @@ def cuptiActivitySetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Sets a setting of one subscriber's activity collection.
+    """Changes one setting of a subscriber's activity collection.
 
     ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
@@ -14541,7 +14541,7 @@ def cuptiActivitySetAttribute_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
     """
 
@@ -14561,7 +14561,7 @@ def cuptiClockControlGetStatus(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 13.4.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
     """
 
@@ -14569,7 +14569,7 @@ def cuptiClockControlLock(
     ctx: CUcontext | _typing.Integer | None,
     mode: CUpti_ClockControl_Mode,
 ) -> tuple[CUptiResult]:
-    """Locks the clocks of a context's device for steady measurements.
+    """Locks the clocks of a context's device, for reproducible measurements.
 
     ``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
 
@@ -14581,12 +14581,12 @@ def cuptiClockControlLock(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 13.4.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
     """
 
 def cuptiClockControlUnlock() -> tuple[CUptiResult]:
-    """Unlocks clocks that ``cuptiClockControlLock`` has locked.
+    """Unlocks the clocks that ``cuptiClockControlLock`` locked.
 
     ``CUptiResult cuptiClockControlUnlock(void)``
 
@@ -14597,7 +14597,7 @@ def cuptiClockControlUnlock() -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 13.4.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
     """
 
@@ -14617,7 +14617,7 @@ def cuptiComputeCapabilitySupported(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
     """
 
@@ -14626,7 +14626,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists a device's event domains.
+    """Lists the event domains of a device.
 
     ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
     *domainArray)``
@@ -14640,7 +14640,7 @@ def cuptiDeviceEnumEventDomains(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
     """
 
@@ -14662,7 +14662,7 @@ def cuptiDeviceEnumMetrics(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
     """
 
@@ -14672,7 +14672,7 @@ def cuptiDeviceGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns a device attribute that matters to profiling, such as peak throughput.
+    """Returns a device attribute that is relevant to profiling, such as a peak throughput.
 
     ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
     *value)``
@@ -14686,12 +14686,12 @@ def cuptiDeviceGetAttribute(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
-    """Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
+    """Returns the chip name of a device, such as ``gh100``, which determines the available metrics.
 
     ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -14702,7 +14702,7 @@ def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
@@ -14713,7 +14713,7 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of a domain on a device, such as its number of instances.
+    """Returns an attribute of an event domain on a device, such as its number of instances.
 
     ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
     CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
@@ -14728,12 +14728,12 @@ def cuptiDeviceGetEventDomainAttribute(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns the number of a device's event domains.
+    """Returns the number of event domains of a device.
 
     ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -14746,7 +14746,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
     """
 
@@ -14764,7 +14764,7 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
     """
 
@@ -14781,7 +14781,7 @@ def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> tuple[CUptiR
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
     """
 
@@ -14800,12 +14800,12 @@ def cuptiDeviceVirtualizationMode(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
     """
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
+    """Disables kernel replay, which ``cuptiEnableKernelReplayMode`` enabled in a context.
 
     ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
 
@@ -14816,7 +14816,7 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
     """
 
@@ -14824,7 +14824,7 @@ def cuptiEnableAllDomains(
     enable: _typing.Integer,
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Enables or disables all callbacks of all domains.
+    """Enables or disables all callbacks in all domains.
 
     ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
 
@@ -14839,7 +14839,7 @@ def cuptiEnableAllDomains(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
     """
 
@@ -14849,7 +14849,7 @@ def cuptiEnableCallback(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Enables or disables callbacks for one function or event of a domain.
+    """Enables or disables the callbacks for one function or event of a domain.
 
     ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
     CUpti_CallbackId cbid)``
@@ -14865,7 +14865,7 @@ def cuptiEnableCallback(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
     """
 
@@ -14874,7 +14874,7 @@ def cuptiEnableDomain(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
 ) -> tuple[CUptiResult]:
-    """Enables or disables callbacks for everything in a domain, such as all runtime calls.
+    """Enables or disables the callbacks for a whole domain, such as all runtime calls.
 
     ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
 
@@ -14889,12 +14889,12 @@ def cuptiEnableDomain(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Enables the repetition of a context's kernels, as often as its event groups require.
+    """Enables kernel replay, which repeats a context's kernels as often as its event groups require.
 
     ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
 
@@ -14905,7 +14905,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
     """
 
@@ -14913,7 +14913,7 @@ def cuptiEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the event domains on any device.
+    """Lists the event domains across all devices.
 
     ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -14925,7 +14925,7 @@ def cuptiEnumEventDomains(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
     """
 
@@ -14933,7 +14933,7 @@ def cuptiEnumMetrics(
     arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the metrics of all devices.
+    """Lists the metrics across all devices.
 
     ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -14945,7 +14945,7 @@ def cuptiEnumMetrics(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
     """
 
@@ -14954,7 +14954,7 @@ def cuptiEventDomainEnumEvents(
     arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the events of a domain.
+    """Lists the events in an event domain.
 
     ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
     *eventArray)``
@@ -14968,7 +14968,7 @@ def cuptiEventDomainEnumEvents(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
     """
 
@@ -14978,7 +14978,7 @@ def cuptiEventDomainGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of a domain of events, such as its name.
+    """Returns an attribute of an event domain, such as its name.
 
     ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
     size_t *valueSize, void *value)``
@@ -14993,14 +14993,14 @@ def cuptiEventDomainGetAttribute(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
     """
 
 def cuptiEventDomainGetNumEvents(
     eventDomain: CUpti_EventDomainID | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
-    """Returns the number of events of a domain.
+    """Returns the number of events in an event domain.
 
     ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
@@ -15013,7 +15013,7 @@ def cuptiEventDomainGetNumEvents(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
     """
 
@@ -15037,7 +15037,7 @@ def cuptiEventGetAttribute(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
     """
 
@@ -15058,7 +15058,7 @@ def cuptiEventGetIdFromName(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
     """
 
@@ -15066,7 +15066,7 @@ def cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup | _typing.Integer | None,
     event: CUpti_EventID | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Adds an event to a group, which must be off.
+    """Adds an event to an event group, which must be disabled.
 
     ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
@@ -15079,7 +15079,7 @@ def cuptiEventGroupAddEvent(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
     """
 
@@ -15087,7 +15087,7 @@ def cuptiEventGroupCreate(
     context: CUcontext | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUptiResult, CUpti_EventGroup]:
-    """Creates a group of events that are counted together in a context.
+    """Creates an event group in a context, whose events are counted together.
 
     ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
 
@@ -15105,12 +15105,12 @@ def cuptiEventGroupCreate(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
     """
 
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Destroys a group of events, which must be off.
+    """Destroys an event group, which must be disabled.
 
     ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
 
@@ -15122,16 +15122,16 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
+    - No thread may use ``eventGroup``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
     """
 
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Stops counting the events of a group.
+    """Disables counting for the events of an event group.
 
     ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
 
@@ -15143,12 +15143,12 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
     """
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Begins to count the events of a group.
+    """Enables counting for the events of an event group.
 
     ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
 
@@ -15161,7 +15161,7 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None)
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
     """
 
@@ -15171,7 +15171,7 @@ def cuptiEventGroupGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of a group of events, such as its events.
+    """Returns an attribute of an event group, such as the list of its events.
 
     ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
     *valueSize, void *value)``
@@ -15185,7 +15185,7 @@ def cuptiEventGroupGetAttribute(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
     """
 
@@ -15198,7 +15198,7 @@ def cuptiEventGroupReadAllEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int, int, int, bytes]:
-    """Reads the counts of all events of a group.
+    """Reads the counts of all events in an event group.
 
     ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t
     *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
@@ -15216,7 +15216,7 @@ def cuptiEventGroupReadAllEvents(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
     """
 
@@ -15237,7 +15237,7 @@ def cuptiEventGroupReadEvent(
     eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: int,
 ) -> tuple[CUptiResult, int, bytes]:
-    """Reads the counts of one event of a group, one for each instance of its domain.
+    """Reads the counts of one event in an event group, one for each instance of its domain.
 
     ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event,
     size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
@@ -15252,7 +15252,7 @@ def cuptiEventGroupReadEvent(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
     """
 
@@ -15267,7 +15267,7 @@ def cuptiEventGroupReadEvent(
 def cuptiEventGroupRemoveAllEvents(
     eventGroup: CUpti_EventGroup | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Removes all events from a group, which must be off.
+    """Removes all events from an event group, which must be disabled.
 
     ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
 
@@ -15279,7 +15279,7 @@ def cuptiEventGroupRemoveAllEvents(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
     """
 
@@ -15287,7 +15287,7 @@ def cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup | _typing.Integer | None,
     event: CUpti_EventID | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Removes an event from a group, which must be off.
+    """Removes an event from an event group, which must be disabled.
 
     ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
@@ -15299,14 +15299,14 @@ def cuptiEventGroupRemoveEvent(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
     """
 
 def cuptiEventGroupResetAllEvents(
     eventGroup: CUpti_EventGroup | _typing.Integer | None,
 ) -> tuple[CUptiResult]:
-    """Sets the counts of all events of a group to zero.
+    """Resets the counts of all events in an event group to zero.
 
     ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
 
@@ -15318,7 +15318,7 @@ def cuptiEventGroupResetAllEvents(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
     """
 
@@ -15328,7 +15328,7 @@ def cuptiEventGroupSetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult]:
-    """Sets an attribute of a group of events.
+    """Sets an attribute of an event group.
 
     ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
     valueSize, void *value)``
@@ -15341,12 +15341,12 @@ def cuptiEventGroupSetAttribute(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
     """
 
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
-    """Stops counting the events of all groups in a set.
+    """Disables counting for all event groups in a set.
 
     ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
 
@@ -15358,12 +15358,12 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> tupl
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
     """
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple[CUptiResult]:
-    """Begins to count the events of all groups in a set.
+    """Enables counting for all event groups in a set.
 
     ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
 
@@ -15376,7 +15376,7 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> tuple
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
     """
 
@@ -15385,7 +15385,7 @@ def cuptiEventGroupSetsCreate(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Divides events into sets of groups, each of which can be counted in one pass.
+    """Divides events into sets of event groups, each of which can be counted in one pass.
 
     ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID
     *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
@@ -15399,12 +15399,12 @@ def cuptiEventGroupSetsCreate(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
     """
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiResult]:
-    """Destroys sets of groups of events.
+    """Destroys sets of event groups.
 
     ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
 
@@ -15416,17 +15416,17 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
 
     Warnings
     --------
-    - ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete
-      before this call.
+    - ``eventGroupSets``: from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
     """
 
 def cuptiFinalize() -> tuple[CUptiResult]:
-    """Detaches CUPTI from the process, which may attach to it again later.
+    """Detaches CUPTI from the process; it can be attached again later.
 
     ``CUptiResult cuptiFinalize(void)``
 
@@ -15437,18 +15437,18 @@ def cuptiFinalize() -> tuple[CUptiResult]:
 
     Warnings
     --------
-    - No thread uses objects that the library has returned, during or after the call.
+    - No thread may use objects that the library has returned, during or after the call.
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
     """
 
 def cuptiGetAutoBoostState(
     context: CUcontext | _typing.Integer | None,
 ) -> tuple[CUptiResult, CUpti_ActivityAutoBoostState]:
-    """Returns whether auto boost is on for a context's device, and which process turned it on.
+    """Returns whether auto boost is enabled on a context's device, and which process enabled it.
 
     ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
 
@@ -15461,12 +15461,12 @@ def cuptiGetAutoBoostState(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> tuple[CUptiResult, bytes]:
-    """Returns the name of the function or event with a callback ID.
+    """Returns the name of the function or event that a callback ID identifies.
 
     ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -15478,7 +15478,7 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) ->
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
     """
 
@@ -15487,7 +15487,7 @@ def cuptiGetCallbackState(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
-    """Returns whether callbacks for one function or event are on.
+    """Returns whether callbacks for one function or event are enabled.
 
     ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain
     domain, CUpti_CallbackId cbid)``
@@ -15504,12 +15504,12 @@ def cuptiGetCallbackState(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
     """
 
 def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns a context's ID in activity records.
+    """Returns the ID of a context in activity records.
 
     ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
 
@@ -15522,12 +15522,12 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> tuple[CUpt
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
     """
 
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResult]:
-    """Computes the checksum by which program counter samples name a cubin.
+    """Computes the checksum that identifies a cubin in program counter samples.
 
     ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
 
@@ -15538,12 +15538,12 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> tuple[CUptiResu
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
     """
 
 def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns an event's ID in activity records.
+    """Returns the ID of an event in activity records.
 
     ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
 
@@ -15555,7 +15555,7 @@ def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> tuple[CUptiR
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.4.
+    Declared in ``cupti_activity.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
     """
 
@@ -15573,7 +15573,7 @@ def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> tuple[CUpti
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
     """
 
@@ -15582,7 +15582,7 @@ def cuptiGetEnabledCallbacks(
     domain: CUpti_CallbackDomain,
     bufferSize: _typing.Integer = 0,
 ) -> tuple[CUptiResult, list[CUpti_CallbackId], int, int]:
-    """Lists the functions and events of a domain whose callbacks are on.
+    """Lists the functions and events of a domain for which callbacks are enabled.
 
     ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain,
     CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
@@ -15597,12 +15597,12 @@ def cuptiGetEnabledCallbacks(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 13.2.
+    Declared in ``cupti_callbacks.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """Returns the English description of a result code as a C string.
+    """Returns the English description of a result code.
 
     ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -15614,12 +15614,12 @@ def cuptiGetErrorMessage(result: CUptiResult) -> tuple[CUptiResult, bytes]:
 
     Notes
     -----
-    In ``cupti_result.h``. Since CUDA 12.2.
+    Declared in ``cupti_result.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns an executable graph's ID in activity records.
+    """Returns the ID of an executable graph in activity records.
 
     ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
 
@@ -15631,12 +15631,12 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.3.
+    Declared in ``cupti_activity.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
     """
 
 def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns a graph's ID in activity records.
+    """Returns the ID of a graph in activity records.
 
     ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
 
@@ -15648,12 +15648,12 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> tuple[CUptiResul
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
     """
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> tuple[CUptiResult, int]:
-    """Returns a graph node's ID in activity records.
+    """Returns the ID of a graph node in activity records.
 
     ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
 
@@ -15665,7 +15665,7 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> tuple[CUp
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
     """
 
@@ -15681,12 +15681,12 @@ def cuptiGetLastError() -> tuple[CUptiResult]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
     """
 
 def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
-    """Returns the number of event domains on any device.
+    """Returns the number of event domains across all devices.
 
     ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -15698,12 +15698,12 @@ def cuptiGetNumEventDomains() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
     """
 
 def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
-    """Returns the number of metrics on any device.
+    """Returns the number of metrics across all devices.
 
     ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
@@ -15715,12 +15715,12 @@ def cuptiGetNumMetrics() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
     """
 
 def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
-    """Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+    """Returns the name of a result code, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
@@ -15732,7 +15732,7 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
 
     Notes
     -----
-    In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
     """
 
@@ -15751,7 +15751,7 @@ def cuptiGetSassToSourceCorrelation(
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
     """
 
@@ -15759,7 +15759,7 @@ def cuptiGetStreamId(
     context: CUcontext | _typing.Integer | None,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUptiResult, int]:
-    """Returns a stream's ID in activity records.
+    """Returns the ID of a stream in activity records.
 
     ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
 
@@ -15772,7 +15772,7 @@ def cuptiGetStreamId(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
     """
 
@@ -15781,7 +15781,7 @@ def cuptiGetStreamIdEx(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     perThreadStream: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns a stream's ID in activity records, with a choice of which default stream null means.
+    """Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
 
     ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
 
@@ -15794,12 +15794,12 @@ def cuptiGetStreamIdEx(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
     """
 
 def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
-    """Returns the kind of thread ID in activity records.
+    """Returns the kind of thread IDs in activity records.
 
     ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -15811,12 +15811,12 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
     """
 
 def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
-    """Returns the time now in nanoseconds, on the clock of activity records.
+    """Returns the current time in nanoseconds, on the clock of activity records.
 
     ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
 
@@ -15828,7 +15828,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiGetTimestamp_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
     """
@@ -15836,7 +15836,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
 def cuptiGetTimestamp_v2(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
-    """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+    """Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
 
     ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
 
@@ -15848,12 +15848,12 @@ def cuptiGetTimestamp_v2(
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.3.
+    Declared in ``cupti_activity.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
     """
 
 def cuptiGetVersion() -> tuple[CUptiResult, int]:
-    """Returns the version of CUPTI's interface as a number, which grows with each change.
+    """Returns the version of the CUPTI API as an integer, which increases with each change.
 
     ``CUptiResult cuptiGetVersion(uint32_t *version)``
 
@@ -15865,7 +15865,7 @@ def cuptiGetVersion() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    In ``cupti_version.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_version.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
     """
 
@@ -15882,19 +15882,19 @@ def cuptiIsTracingSessionRunning() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 13.2.
+    Declared in ``cupti_activity.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
     """
 
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> tuple[CUptiResult]:
-    """Sets a function that is called after each repetition of a kernel.
+    """Registers a function that is called after each replay of a kernel.
 
     ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
 
     Parameters
     ----------
     updateFunc, customData
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -15907,7 +15907,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
     """
 
@@ -15916,7 +15916,7 @@ def cuptiMetricCreateEventGroupSets(
     metricIdArraySizeBytes: _typing.Integer,
     metricIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Divides the events of metrics into sets that can each be counted in one pass.
+    """Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
 
     ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID
     *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
@@ -15930,7 +15930,7 @@ def cuptiMetricCreateEventGroupSets(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
     """
 
@@ -15939,7 +15939,7 @@ def cuptiMetricEnumEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the events that a metric is computed from.
+    """Lists the events from which a metric is computed.
 
     ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
     *eventIdArray)``
@@ -15953,7 +15953,7 @@ def cuptiMetricEnumEvents(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
     """
 
@@ -15962,7 +15962,7 @@ def cuptiMetricEnumProperties(
     propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the device properties that a metric is computed from.
+    """Lists the device properties from which a metric is computed.
 
     ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
     *propIdArray)``
@@ -15976,7 +15976,7 @@ def cuptiMetricEnumProperties(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
     """
 
@@ -15986,7 +15986,7 @@ def cuptiMetricGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of a metric, such as its name or kind of value.
+    """Returns an attribute of a metric, such as its name or the kind of its value.
 
     ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
     *value)``
@@ -16000,7 +16000,7 @@ def cuptiMetricGetAttribute(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
     """
 
@@ -16021,7 +16021,7 @@ def cuptiMetricGetIdFromName(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
     """
 
@@ -16039,7 +16039,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
     """
 
@@ -16057,7 +16057,7 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None)
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
     """
 
@@ -16065,7 +16065,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     context: CUcontext | _typing.Integer | None,
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
-    """Returns the sets of event groups that one metric must have counted in the same pass.
+    """Returns the sets of event groups that a metric requires to be counted in a single pass.
 
     ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
     **eventGroupSets)``
@@ -16078,7 +16078,7 @@ def cuptiMetricGetRequiredEventGroupSets(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
     """
 
@@ -16091,7 +16091,7 @@ def cuptiMetricGetValue(
     eventValueArray: _typing.Pointer,
     timeDuration: _typing.Integer,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
-    """Computes a metric's value from counts of events and a duration in nanoseconds.
+    """Computes the value of a metric from event counts and a duration in nanoseconds.
 
     ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes,
     CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration,
@@ -16107,7 +16107,7 @@ def cuptiMetricGetValue(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
     """
 
@@ -16122,7 +16122,7 @@ def cuptiMetricGetValue2(
     propValueArraySizeBytes: _typing.Integer,
     propValueArray: _typing.Pointer,
 ) -> tuple[CUptiResult, CUpti_MetricValue]:
-    """Computes a metric's value from counts of events and values of device properties.
+    """Computes the value of a metric from event counts and device property values.
 
     ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray,
     size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID
@@ -16138,12 +16138,12 @@ def cuptiMetricGetValue2(
 
     Notes
     -----
-    In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tuple[CUptiResult]:
-    """Disables program counter sampling in a context.
+    """Disables program counter (PC) sampling in a context.
 
     ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
 
@@ -16154,12 +16154,12 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> tup
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple[CUptiResult]:
-    """Enables program counter sampling in a context.
+    """Enables program counter (PC) sampling in a context.
 
     ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
 
@@ -16170,14 +16170,14 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
     """
 
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """Returns settings of sampling, such as its period.
+    """Returns settings of program counter (PC) sampling, such as its period.
 
     ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -16189,12 +16189,12 @@ def cuptiPCSamplingGetConfigurationAttribute(
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
     """
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tuple[CUptiResult]:
-    """Moves samples, program counters with stall reasons, to the caller's buffer.
+    """Moves samples (program counters with stall reasons) to the caller's buffer.
 
     ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
 
@@ -16206,7 +16206,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
     """
 
@@ -16224,14 +16224,14 @@ def cuptiPCSamplingGetNumStallReasons(
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
     """
 
 def cuptiPCSamplingGetStallReasons(
     pParams: CUpti_PCSamplingGetStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """Lists the stall reasons of a context's device: numbers and names.
+    """Lists the indices and names of the stall reasons of a context's device.
 
     ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
@@ -16242,22 +16242,22 @@ def cuptiPCSamplingGetStallReasons(
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
     """
 
 def cuptiPCSamplingSetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """Sets settings of sampling, such as its period; sampling must be on.
+    """Changes settings of program counter (PC) sampling, which must be enabled.
 
     ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is
-        called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -16267,12 +16267,12 @@ def cuptiPCSamplingSetConfigurationAttribute(
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
     """
 
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[CUptiResult]:
-    """Begins a sampled range, where start and stop calls choose the ranges.
+    """Starts a sampled range, if ranges are selected with start and stop calls.
 
     ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
 
@@ -16284,12 +16284,12 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> tuple[C
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
     """
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUptiResult]:
-    """Ends a sampled range, where start and stop calls choose the ranges.
+    """Ends a sampled range, if ranges are selected with start and stop calls.
 
     ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
 
@@ -16301,14 +16301,14 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
     """
 
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the start and end time of a sample in a counter data image.
+    """Returns the start and end times of a sample in a counter data image.
 
     ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -16319,14 +16319,14 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
     """
 
 def cuptiPmSamplingCounterDataImageInitialize(
     pParams: CUpti_PmSampling_CounterDataImage_Initialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Prepares a counter data image for a device's samples.
+    """Initializes a counter data image for the samples of a device.
 
     ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params
     *pParams)``
@@ -16339,12 +16339,12 @@ def cuptiPmSamplingCounterDataImageInitialize(
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
     """
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> tuple[CUptiResult]:
-    """Decodes samples from the hardware's buffer into the counter data image.
+    """Decodes the samples in the hardware buffer into a counter data image.
 
     ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
 
@@ -16356,12 +16356,12 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
     """
 
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> tuple[CUptiResult]:
-    """Destroys the object for sampling a device's metrics.
+    """Destroys the object for PM sampling of a device.
 
     ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
 
@@ -16372,12 +16372,12 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
     """
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tuple[CUptiResult]:
-    """Creates the object for sampling a device's metrics at regular times.
+    """Creates the object for PM sampling, which samples a device's metrics at regular intervals.
 
     ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
 
@@ -16390,14 +16390,14 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
     """
 
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns a device's counter availability image for sampling: the counters that are free.
+    """Returns a device's counter availability image for PM sampling, which describes the free counters.
 
     ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -16409,14 +16409,14 @@ def cuptiPmSamplingGetCounterAvailability(
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
     """
 
 def cuptiPmSamplingGetCounterDataInfo(
     pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the numbers of samples and of complete samples in a counter data image.
+    """Returns the numbers of all samples and of complete samples in a counter data image.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -16427,14 +16427,14 @@ def cuptiPmSamplingGetCounterDataInfo(
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
     """
 
 def cuptiPmSamplingGetCounterDataSize(
     pParams: CUpti_PmSampling_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of a counter data image for some metrics and samples.
+    """Returns the size in bytes of the counter data image for a number of samples of the metrics.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -16446,20 +16446,20 @@ def cuptiPmSamplingGetCounterDataSize(
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
     """
 
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets metrics, trigger, interval and buffer of a device's sampling.
+    """Sets the metrics, trigger, interval and buffer of PM sampling on a device.
 
     ``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is
-        called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -16468,12 +16468,12 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
     """
 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple[CUptiResult]:
-    """Begins to sample a device's metrics.
+    """Starts PM sampling on a device.
 
     ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
 
@@ -16485,12 +16485,12 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> tuple
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
     """
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[CUptiResult]:
-    """Ends the sampling of a device's metrics.
+    """Stops PM sampling on a device.
 
     ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
 
@@ -16502,12 +16502,12 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> tuple[C
 
     Notes
     -----
-    In ``cupti_pmsampling.h``. Since CUDA 12.6.
+    Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> tuple[CUptiResult]:
-    """Begins one pass of a replay that the caller does.
+    """Starts one pass of a user replay, which the caller performs.
 
     ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
 
@@ -16518,20 +16518,20 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> tuple[CUptiResult]:
-    """Begins to profile a context, with the given kind of ranges and replay.
+    """Starts a profiling session in a context, with the given kinds of ranges and replay.
 
     ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -16540,14 +16540,14 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
     """
 
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the scratch buffer of a counter data image.
+    """Returns the size in bytes of the scratch buffer for a counter data image.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
@@ -16560,14 +16560,14 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
     """
 
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of a counter data image for given options.
+    """Returns the size in bytes of a counter data image with the given options.
 
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
@@ -16579,14 +16579,14 @@ def cuptiProfilerCounterDataImageCalculateSize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
     """
 
 def cuptiProfilerCounterDataImageInitialize(
     pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Prepares a counter data image for a session.
+    """Initializes a counter data image for a profiling session.
 
     ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
 
@@ -16597,14 +16597,14 @@ def cuptiProfilerCounterDataImageInitialize(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
     """
 
 def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
 ) -> tuple[CUptiResult]:
-    """Prepares the scratch buffer of a counter data image.
+    """Initializes the scratch buffer for a counter data image.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params
@@ -16617,12 +16617,12 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
     """
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiler's interface for the process.
+    """Deinitializes the profiler interface for the process.
 
     ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
 
@@ -16633,14 +16633,14 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
     """
 
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether a device can be profiled, and if not, why.
+    """Returns whether a device can be profiled, and if not, the reasons.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -16651,14 +16651,14 @@ def cuptiProfilerDeviceSupported(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
     """
 
 def cuptiProfilerDisableProfiling(
     pParams: CUpti_Profiler_DisableProfiling_Params | None,
 ) -> tuple[CUptiResult]:
-    """Stops collecting in a session.
+    """Disables collection in a profiling session.
 
     ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
 
@@ -16669,14 +16669,14 @@ def cuptiProfilerDisableProfiling(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
     """
 
 def cuptiProfilerEnableProfiling(
     pParams: CUpti_Profiler_EnableProfiling_Params | None,
 ) -> tuple[CUptiResult]:
-    """Begins to collect in a session.
+    """Enables collection in a profiling session.
 
     ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
 
@@ -16687,12 +16687,12 @@ def cuptiProfilerEnableProfiling(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a replay by the caller, and returns whether all passes are done.
+    """Ends a pass of a user replay, and returns whether all passes are done.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -16703,12 +16703,12 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiling of a context.
+    """Ends the profiling session in a context.
 
     ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
 
@@ -16719,14 +16719,14 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
     """
 
 def cuptiProfilerFlushCounterData(
     pParams: CUpti_Profiler_FlushCounterData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Writes collected data into the counter data image, and waits for pending data.
+    """Waits for pending data and writes the collected data into the counter data image.
 
     ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -16737,14 +16737,14 @@ def cuptiProfilerFlushCounterData(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
     """
 
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the counter availability image of a context's device: the counters that are free.
+    """Returns the counter availability image of a context's device, which describes the free counters.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -16755,14 +16755,14 @@ def cuptiProfilerGetCounterAvailability(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
     """
 
 def cuptiProfilerHostConfigAddMetrics(
     pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Adds metrics, by name, to those that will be collected.
+    """Adds metrics, given by name, to the configuration for collection.
 
     ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
 
@@ -16774,14 +16774,14 @@ def cuptiProfilerHostConfigAddMetrics(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
     """
 
 def cuptiProfilerHostDeinitialize(
     pParams: CUpti_Profiler_Host_Deinitialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Destroys the object that chooses and evaluates metrics.
+    """Destroys the host object that selects and evaluates metrics.
 
     ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
 
@@ -16792,14 +16792,14 @@ def cuptiProfilerHostDeinitialize(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
     """
 
 def cuptiProfilerHostEvaluateToGpuValues(
     pParams: CUpti_Profiler_Host_EvaluateToGpuValues_Params | None,
 ) -> tuple[CUptiResult]:
-    """Computes metrics' values of one range or sample of a counter data image.
+    """Computes the values of metrics for one range or sample of a counter data image.
 
     ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
 
@@ -16811,14 +16811,14 @@ def cuptiProfilerHostEvaluateToGpuValues(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
     """
 
 def cuptiProfilerHostGetBaseMetrics(
     pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists the base metrics of a type: counters, ratios or throughputs.
+    """Lists the base metrics of one type: counters, ratios or throughputs.
 
     ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
@@ -16829,14 +16829,14 @@ def cuptiProfilerHostGetBaseMetrics(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
     """
 
 def cuptiProfilerHostGetConfigImage(
     pParams: CUpti_Profiler_Host_GetConfigImage_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the configuration image for the collection.
+    """Returns the configuration image for collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
@@ -16847,14 +16847,14 @@ def cuptiProfilerHostGetConfigImage(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
     """
 
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the configuration image for the collection.
+    """Returns the size in bytes of the configuration image for collection.
 
     ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -16865,14 +16865,14 @@ def cuptiProfilerHostGetConfigImageSize(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
     """
 
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the number of hardware metrics that one pass can collect.
+    """Returns the maximum number of hardware metrics that can be collected in one pass.
 
     ``CUptiResult
     cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
@@ -16885,14 +16885,14 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
     """
 
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the description, unit and type of a metric, and the way in which it is collected.
+    """Returns a metric's description, unit and type, and how it is collected.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -16904,14 +16904,14 @@ def cuptiProfilerHostGetMetricProperties(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
     """
 
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists the metrics of a set that one pass can collect.
+    """Lists the metrics in one of a chip's single-pass sets.
 
     ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
     *pParams)``
@@ -16923,14 +16923,14 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 13.2.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
     """
 
 def cuptiProfilerHostGetNumOfPasses(
     pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the number of passes that a configuration needs.
+    """Returns the number of passes that a configuration image requires.
 
     ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -16941,7 +16941,7 @@ def cuptiProfilerHostGetNumOfPasses(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
     """
 
@@ -16959,14 +16959,14 @@ def cuptiProfilerHostGetRangeName(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
     """
 
 def cuptiProfilerHostGetSinglePassSets(
     pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists a chip's sets of metrics that one pass can collect.
+    """Lists a chip's sets of metrics that can be collected in one pass.
 
     ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
@@ -16977,7 +16977,7 @@ def cuptiProfilerHostGetSinglePassSets(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 13.2.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
     """
 
@@ -16996,14 +16996,14 @@ def cuptiProfilerHostGetSubMetrics(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
     """
 
 def cuptiProfilerHostGetSupportedChips(
     pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists the chips whose metrics can be chosen and evaluated.
+    """Lists the chips for which the host profiler can select and evaluate metrics.
 
     ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
@@ -17014,12 +17014,12 @@ def cuptiProfilerHostGetSupportedChips(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> tuple[CUptiResult]:
-    """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+    """Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
 
     ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
 
@@ -17031,14 +17031,14 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 12.6.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
     """
 
 def cuptiProfilerHostSetDevicePartitionInfo(
     pParams: CUpti_Profiler_Host_SetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Passes the part of a device that was profiled to the host side.
+    """Passes the information about the profiled part of a device to the host profiler.
 
     ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
 
@@ -17049,12 +17049,12 @@ def cuptiProfilerHostSetDevicePartitionInfo(
 
     Notes
     -----
-    In ``cupti_profiler_host.h``. Since CUDA 13.3.
+    Declared in ``cupti_profiler_host.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> tuple[CUptiResult]:
-    """Starts the profiler's interface for the process.
+    """Initializes the profiler interface for the process.
 
     ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
 
@@ -17065,14 +17065,14 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
     """
 
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether the data of a pass are complete, without waiting.
+    """Returns, without waiting, whether the data of a pass is complete.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -17083,12 +17083,12 @@ def cuptiProfilerIsPassCollected(
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tuple[CUptiResult]:
-    """Closes the range of a session that was opened last.
+    """Closes the user range that was opened last in a profiling session.
 
     ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
 
@@ -17099,12 +17099,12 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> tup
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> tuple[CUptiResult]:
-    """Opens a named range in a session.
+    """Opens a named user range in a profiling session.
 
     ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
 
@@ -17115,20 +17115,20 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets the metrics that a session collects, from a configuration image.
+    """Sets the metrics that a profiling session collects, from a configuration image.
 
     ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -17137,12 +17137,12 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> tuple[CUptiResult]:
-    """Removes the configuration of a session.
+    """Removes the configuration of a profiling session.
 
     ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
 
@@ -17153,7 +17153,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 
     Notes
     -----
-    In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
     """
 
@@ -17172,14 +17172,14 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerCounterDataImageInitialize(
     pParams: CUpti_RangeProfiler_CounterDataImage_Initialize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Prepares a counter data image for ranges.
+    """Initializes a counter data image for ranges.
 
     ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params
     *pParams)``
@@ -17192,14 +17192,14 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerDecodeData(
     pParams: CUpti_RangeProfiler_DecodeData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Decodes collected data into the counter data image; returns the number of lost ranges.
+    """Decodes collected data into a counter data image, and returns the number of dropped ranges.
 
     ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -17211,12 +17211,12 @@ def cuptiRangeProfilerDecodeData(
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> tuple[CUptiResult]:
-    """Destroys the object for profiling ranges.
+    """Destroys the range profiler object.
 
     ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
 
@@ -17227,12 +17227,12 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> tuple[CUptiResult]:
-    """Creates the object for profiling ranges of a context's work.
+    """Creates the range profiler object, which profiles ranges of a context's work.
 
     ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
 
@@ -17244,7 +17244,7 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
@@ -17262,14 +17262,14 @@ def cuptiRangeProfilerGetCounterDataInfo(
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of a counter data image for some metrics and ranges.
+    """Returns the size in bytes of the counter data image for a number of ranges of the metrics.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -17281,14 +17281,14 @@ def cuptiRangeProfilerGetCounterDataSize(
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns data on the part of the device that is profiled, for the host side.
+    """Returns information about the profiled part of the device, for the host profiler.
 
     ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -17299,12 +17299,12 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 13.3.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> tuple[CUptiResult]:
-    """Closes the range that was opened last.
+    """Closes the user range that was opened last.
 
     ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
 
@@ -17316,12 +17316,12 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> tuple[CUptiResult]:
-    """Opens a named range of the caller's, inside those that are open.
+    """Opens a named user range, nested in the open ranges.
 
     ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
 
@@ -17333,20 +17333,20 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets metrics, kind of ranges and replay, and buffers of range profiling.
+    """Sets the metrics, the kinds of ranges and replay, and the buffers of the range profiler.
 
     ``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -17355,12 +17355,12 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> tuple[CUptiResult]:
-    """Begins to profile ranges.
+    """Starts range profiling.
 
     ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
 
@@ -17372,12 +17372,12 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> tuple[CUptiResult]:
-    """Ends the profiling of ranges and returns whether another pass is needed.
+    """Stops range profiling and returns whether another pass is needed.
 
     ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -17389,19 +17389,19 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> t
 
     Notes
     -----
-    In ``cupti_range_profiler.h``. Since CUDA 12.6.
+    Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cupti/api/index.html
     """
 
 def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tuple[CUptiResult]:
-    """Sets a function that computes cubins' checksums, in place of CUPTI's.
+    """Registers a function that computes the checksums of cubins, in place of CUPTI's own function.
 
     ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
 
     Parameters
     ----------
     funcComputeCubinCrc
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -17414,12 +17414,12 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
 
     Notes
     -----
-    In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
     """
 
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> tuple[CUptiResult]:
-    """Ends the collection of SASS metrics in a context and restores its kernels.
+    """Disables the collection of SASS metrics in a context and restores its kernels.
 
     ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
 
@@ -17431,12 +17431,12 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
     """
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tuple[CUptiResult]:
-    """Begins to collect SASS metrics in a context, which patches its kernels.
+    """Enables the collection of SASS metrics in a context by patching its kernels.
 
     ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
 
@@ -17448,12 +17448,12 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> tu
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
     """
 
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> tuple[CUptiResult]:
-    """Moves the values of SASS metrics, by instruction, to the caller's buffer.
+    """Moves the values of SASS metrics for each instruction to the caller's buffer.
 
     ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
 
@@ -17465,14 +17465,14 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
     """
 
 def cuptiSassMetricsGetDataProperties(
     pParams: CUpti_SassMetricsGetDataProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the number of patched instructions and instances of the collected data.
+    """Returns the numbers of patched instructions and of instances in the collected data.
 
     ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -17484,12 +17484,12 @@ def cuptiSassMetricsGetDataProperties(
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> tuple[CUptiResult]:
-    """Lists the SASS metrics of a chip: names, numbers and descriptions.
+    """Lists the SASS metrics of a chip: names, IDs and descriptions.
 
     ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
@@ -17500,7 +17500,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
     """
 
@@ -17518,14 +17518,14 @@ def cuptiSassMetricsGetNumOfMetrics(
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
     """
 
 def cuptiSassMetricsGetProperties(
     pParams: CUpti_SassMetrics_GetProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns a SASS metric's ID and the way in which its instances are added up.
+    """Returns the ID of a SASS metric, and how the values of its instances are aggregated.
 
     ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
@@ -17536,12 +17536,12 @@ def cuptiSassMetricsGetProperties(
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> tuple[CUptiResult]:
-    """Sets the SASS metrics that are collected on a device.
+    """Sets the SASS metrics to collect on a device.
 
     ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
 
@@ -17553,12 +17553,12 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
     """
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> tuple[CUptiResult]:
-    """Removes the configuration of SASS metrics from a device.
+    """Removes the SASS metrics configuration of a device.
 
     ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
 
@@ -17570,7 +17570,7 @@ def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | N
 
     Notes
     -----
-    In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+    Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
     """
 
@@ -17578,7 +17578,7 @@ def cuptiSetEventCollectionMode(
     context: CUcontext | _typing.Integer | None,
     mode: CUpti_EventCollectionMode,
 ) -> tuple[CUptiResult]:
-    """Sets whether a context counts events all the time or only while kernels run.
+    """Sets whether a context counts events continuously or only while kernels run.
 
     ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
 
@@ -17590,12 +17590,12 @@ def cuptiSetEventCollectionMode(
 
     Notes
     -----
-    In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiResult]:
-    """Sets the kind of thread ID in activity records: the default or the system's.
+    """Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
 
     ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
@@ -17606,7 +17606,7 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiRes
 
     Notes
     -----
-    In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
     """
 
@@ -17614,14 +17614,14 @@ def cuptiSubscribe(
     callback: _typing.Callback,
     userdata: object,
 ) -> tuple[CUptiResult, CUpti_SubscriberHandle]:
-    """Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+    """Registers a callback for CUDA API calls and events; all callbacks are disabled at first.
 
     ``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
 
     Parameters
     ----------
     callback, userdata
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -17636,7 +17636,7 @@ def cuptiSubscribe(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
     ``cuptiSubscribe_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
     """
@@ -17646,7 +17646,7 @@ def cuptiSubscribe_v2(
     userdata: object,
     pParams: CUpti_SubscriberParams | None,
 ) -> tuple[CUptiResult, CUpti_SubscriberHandle]:
-    """Registers a callback as a named subscriber; others may exist if it allows them.
+    """Registers a callback as a named subscriber, which can allow other subscribers.
 
     ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata,
     CUpti_SubscriberParams *pParams)``
@@ -17654,10 +17654,10 @@ def cuptiSubscribe_v2(
     Parameters
     ----------
     callback, userdata
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
     pParams
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -17672,12 +17672,12 @@ def cuptiSubscribe_v2(
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 13.0.
+    Declared in ``cupti_callbacks.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
     """
 
 def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
-    """Lists the domains of callbacks.
+    """Lists the callback domains.
 
     ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
 
@@ -17690,12 +17690,12 @@ def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Removes a callback; none runs any more when this returns.
+    """Unregisters a callback; it is no longer running when this function returns.
 
     ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
 
@@ -17706,10 +17706,10 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``subscriber``, or objects that belong to it, during or after the call.
+    - No thread may use ``subscriber``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
     """

@@ -1,7 +1,7 @@
 """cuRAND of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -158,7 +158,7 @@ curandStatus = curandStatus_t
 
 def sizeof(objType: type) -> int: ...
 def curandCreateGenerator(rng_type: curandRngType) -> tuple[curandStatus, curandGenerator_t]:
-    """Creates a generator of random or quasi-random numbers that works on the GPU.
+    """Creates a pseudorandom or quasirandom number generator that runs on the GPU.
 
     ``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
 
@@ -171,12 +171,12 @@ def curandCreateGenerator(rng_type: curandRngType) -> tuple[curandStatus, curand
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
     """
 
 def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, curandGenerator_t]:
-    """Creates a generator that works on the CPU and writes into host memory.
+    """Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
 
     ``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
 
@@ -189,12 +189,12 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> tuple[curandStatus, cu
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
     """
 
 def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curandDiscreteDistribution_t]:
-    """Builds a table of the Poisson distribution that kernels draw from.
+    """Creates the table of a Poisson distribution, from which kernels can sample.
 
     ``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t
     *discrete_distribution)``
@@ -209,14 +209,14 @@ def curandCreatePoissonDistribution(lambda_: float) -> tuple[curandStatus, curan
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
     """
 
 def curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t | _typing.Integer | None,
 ) -> tuple[curandStatus]:
-    """Destroys a distribution's table.
+    """Destroys the table of a distribution.
 
     ``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
 
@@ -227,11 +227,11 @@ def curandDestroyDistribution(
 
     Warnings
     --------
-    - No thread uses ``discrete_distribution``, or objects that belong to it, during or after the call.
+    - No thread may use ``discrete_distribution``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
     """
 
@@ -247,11 +247,11 @@ def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``generator``, or objects that belong to it, during or after the call.
+    - No thread may use ``generator``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
     """
 
@@ -260,14 +260,14 @@ def curandGenerate(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num random unsigned integers of 32 bits.
+    """Generates num random 32-bit unsigned integers.
 
     ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -278,7 +278,7 @@ def curandGenerate(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
     """
 
@@ -289,7 +289,7 @@ def curandGenerateBinomial(
     n: _typing.Integer,
     p: float,
 ) -> tuple[curandStatus]:
-    """Generates num unsigned integers of the binomial distribution of n trials of probability p.
+    """Generates num binomially distributed unsigned integers for n trials with probability p.
 
     ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned
     int n, double p)``
@@ -297,7 +297,7 @@ def curandGenerateBinomial(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -306,7 +306,7 @@ def curandGenerateBinomial(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
     """
 
@@ -318,7 +318,7 @@ def curandGenerateBinomialMethod(
     p: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
-    """Generates num unsigned integers of the binomial distribution by a chosen method.
+    """Generates num binomially distributed unsigned integers for n trials by a given method.
 
     ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num,
     unsigned int n, double p, curandMethod_t method)``
@@ -326,7 +326,7 @@ def curandGenerateBinomialMethod(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -335,7 +335,7 @@ def curandGenerateBinomialMethod(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
     """
 
@@ -346,7 +346,7 @@ def curandGenerateLogNormal(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n floats whose logarithms are normal with the mean and deviation.
+    """Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
 
     ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
     stddev)``
@@ -354,7 +354,7 @@ def curandGenerateLogNormal(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -365,7 +365,7 @@ def curandGenerateLogNormal(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
     """
 
@@ -376,7 +376,7 @@ def curandGenerateLogNormalDouble(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n doubles whose logarithms are normal with the mean and deviation.
+    """Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
 
     ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double
     mean, double stddev)``
@@ -384,7 +384,7 @@ def curandGenerateLogNormalDouble(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -395,7 +395,7 @@ def curandGenerateLogNormalDouble(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
     """
 
@@ -404,14 +404,14 @@ def curandGenerateLongLong(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+    """Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
 
     ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -422,7 +422,7 @@ def curandGenerateLongLong(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
     """
 
@@ -433,7 +433,7 @@ def curandGenerateNormal(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n normally distributed floats; n must be even for pseudo-random generators.
+    """Generates n normally distributed floats; n must be even for pseudorandom generators.
 
     ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
     stddev)``
@@ -441,7 +441,7 @@ def curandGenerateNormal(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -452,7 +452,7 @@ def curandGenerateNormal(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
     """
 
@@ -463,7 +463,7 @@ def curandGenerateNormalDouble(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n normally distributed doubles; n must be even for pseudo-random generators.
+    """Generates n normally distributed doubles; n must be even for pseudorandom generators.
 
     ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean,
     double stddev)``
@@ -471,7 +471,7 @@ def curandGenerateNormalDouble(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -482,7 +482,7 @@ def curandGenerateNormalDouble(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
     """
 
@@ -492,7 +492,7 @@ def curandGeneratePoisson(
     n: _typing.Integer,
     lambda_: float,
 ) -> tuple[curandStatus]:
-    """Generates n unsigned integers of the Poisson distribution with the mean lambda.
+    """Generates n Poisson-distributed unsigned integers with mean lambda.
 
     ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
     lambda)``
@@ -500,7 +500,7 @@ def curandGeneratePoisson(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -512,7 +512,7 @@ def curandGeneratePoisson(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
     """
 
@@ -523,7 +523,7 @@ def curandGeneratePoissonMethod(
     lambda_: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
-    """Generates n unsigned integers of the Poisson distribution by a chosen method.
+    """Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
 
     ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
     lambda, curandMethod_t method)``
@@ -531,7 +531,7 @@ def curandGeneratePoissonMethod(
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -540,12 +540,12 @@ def curandGeneratePoissonMethod(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
     """
 
 def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> tuple[curandStatus]:
-    """Prepares a generator's states now instead of at the first numbers.
+    """Initializes a generator's states, which otherwise happens when the first numbers are generated.
 
     ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
 
@@ -557,7 +557,7 @@ def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
     """
 
@@ -566,14 +566,14 @@ def curandGenerateUniform(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num floats evenly distributed over (0, 1].
+    """Generates num floats that are uniformly distributed in (0, 1].
 
     ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -584,7 +584,7 @@ def curandGenerateUniform(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
     """
 
@@ -593,14 +593,14 @@ def curandGenerateUniformDouble(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num doubles evenly distributed over (0, 1].
+    """Generates num doubles that are uniformly distributed in (0, 1].
 
     ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -611,12 +611,12 @@ def curandGenerateUniformDouble(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+    """Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -625,16 +625,16 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+    """Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -643,16 +643,16 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]:
-    """Returns one part that cuRAND owns version (major, minor or patch level).
+    """Returns one part of cuRAND's version (major, minor or patch level).
 
     ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
@@ -664,12 +664,12 @@ def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
     """
 
 def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
-    """Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+    """Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
@@ -678,16 +678,16 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
     """
 
 def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
-    """Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+    """Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 
     ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
@@ -696,11 +696,11 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
     """
 
@@ -717,7 +717,7 @@ def curandGetVersion() -> tuple[curandStatus, int]:
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
     """
 
@@ -725,7 +725,7 @@ def curandSetGeneratorOffset(
     generator: curandGenerator_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Sets the number of values to skip at the beginning of the sequence.
+    """Sets the number of values to skip at the start of a generator's sequence.
 
     ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
 
@@ -736,7 +736,7 @@ def curandSetGeneratorOffset(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
     """
 
@@ -744,7 +744,7 @@ def curandSetGeneratorOrdering(
     generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
 ) -> tuple[curandStatus]:
-    """Sets the order of the numbers in memory, such as the fastest or the legacy one.
+    """Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
 
     ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
@@ -755,7 +755,7 @@ def curandSetGeneratorOrdering(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
     """
 
@@ -763,7 +763,7 @@ def curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t | _typing.Integer | None,
     seed: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
+    """Sets the seed of a pseudorandom generator; equal seeds produce equal sequences.
 
     ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
 
@@ -774,7 +774,7 @@ def curandSetPseudoRandomGeneratorSeed(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
     """
 
@@ -782,7 +782,7 @@ def curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t | _typing.Integer | None,
     num_dimensions: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
+    """Sets the number of dimensions of a quasirandom generator (1 to 20,000).
 
     ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
 
@@ -794,7 +794,7 @@ def curandSetQuasiRandomGeneratorDimensions(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
     """
 
@@ -809,7 +809,7 @@ def curandSetStream(
     Parameters
     ----------
     stream
-        Used after the call: keep it alive until ``generator`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``generator`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -818,6 +818,6 @@ def curandSetStream(
 
     Notes
     -----
-    In ``curand.h``. Since CUDA 12.0 or earlier.
+    Declared in ``curand.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
     """

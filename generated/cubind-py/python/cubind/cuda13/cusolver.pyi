@@ -1,7 +1,7 @@
 """cuSOLVER of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -381,7 +381,7 @@ def cusolverDnCCgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -390,7 +390,7 @@ def cusolverDnCCgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -400,7 +400,7 @@ def cusolverDnCCgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
     """
 
@@ -431,7 +431,7 @@ def cusolverDnCCgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
     """
 
@@ -450,7 +450,7 @@ def cusolverDnCCgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in single-precision complex.
 
     ``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -459,7 +459,7 @@ def cusolverDnCCgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -469,7 +469,7 @@ def cusolverDnCCgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
     """
 
@@ -500,7 +500,7 @@ def cusolverDnCCgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
     """
 
@@ -519,7 +519,7 @@ def cusolverDnCEgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -528,7 +528,7 @@ def cusolverDnCEgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -538,7 +538,7 @@ def cusolverDnCEgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
     """
 
@@ -569,7 +569,7 @@ def cusolverDnCEgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
     """
 
@@ -588,7 +588,7 @@ def cusolverDnCEgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -597,7 +597,7 @@ def cusolverDnCEgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -607,7 +607,7 @@ def cusolverDnCEgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
     """
 
@@ -638,7 +638,7 @@ def cusolverDnCEgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
     """
 
@@ -657,7 +657,7 @@ def cusolverDnCKgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -666,7 +666,7 @@ def cusolverDnCKgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -676,7 +676,7 @@ def cusolverDnCKgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
     """
 
@@ -707,7 +707,7 @@ def cusolverDnCKgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
     """
 
@@ -726,7 +726,7 @@ def cusolverDnCKgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in half-precision complex.
 
     ``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -735,7 +735,7 @@ def cusolverDnCKgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -745,7 +745,7 @@ def cusolverDnCKgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
     """
 
@@ -776,7 +776,7 @@ def cusolverDnCKgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
     """
 
@@ -795,7 +795,7 @@ def cusolverDnCYgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -804,7 +804,7 @@ def cusolverDnCYgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -814,7 +814,7 @@ def cusolverDnCYgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
     """
 
@@ -845,7 +845,7 @@ def cusolverDnCYgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
     """
 
@@ -864,7 +864,7 @@ def cusolverDnCYgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in TF32 complex.
 
     ``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx,
@@ -873,7 +873,7 @@ def cusolverDnCYgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -883,7 +883,7 @@ def cusolverDnCYgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
     """
 
@@ -914,7 +914,7 @@ def cusolverDnCYgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
     """
 
@@ -932,7 +932,7 @@ def cusolverDnCgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float
     *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
@@ -940,7 +940,7 @@ def cusolverDnCgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -949,7 +949,7 @@ def cusolverDnCgebrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
     """
 
@@ -958,7 +958,7 @@ def cusolverDnCgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -970,7 +970,7 @@ def cusolverDnCgebrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
     """
 
@@ -985,7 +985,7 @@ def cusolverDnCgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU,
     cuComplex *Workspace, int Lwork, int *devInfo)``
@@ -993,7 +993,7 @@ def cusolverDnCgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1002,7 +1002,7 @@ def cusolverDnCgeqrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
     """
 
@@ -1026,7 +1026,7 @@ def cusolverDnCgeqrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
     """
 
@@ -1048,7 +1048,7 @@ def cusolverDnCgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
     cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float
@@ -1057,7 +1057,7 @@ def cusolverDnCgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1066,7 +1066,7 @@ def cusolverDnCgesvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
     """
 
@@ -1075,7 +1075,7 @@ def cusolverDnCgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -1087,7 +1087,7 @@ def cusolverDnCgesvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
     """
 
@@ -1114,7 +1114,7 @@ def cusolverDnCgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
     m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu,
@@ -1124,7 +1124,7 @@ def cusolverDnCgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1133,7 +1133,7 @@ def cusolverDnCgesvdaStridedBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
     """
 
@@ -1171,7 +1171,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
     """
 
@@ -1193,7 +1193,7 @@ def cusolverDnCgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
@@ -1202,7 +1202,7 @@ def cusolverDnCgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1211,7 +1211,7 @@ def cusolverDnCgesvdj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
     """
 
@@ -1233,7 +1233,7 @@ def cusolverDnCgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
     cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
@@ -1242,7 +1242,7 @@ def cusolverDnCgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1251,7 +1251,7 @@ def cusolverDnCgesvdjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
     """
 
@@ -1270,7 +1270,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1284,7 +1284,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
     """
 
@@ -1303,7 +1303,7 @@ def cusolverDnCgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int
@@ -1317,7 +1317,7 @@ def cusolverDnCgesvdj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
     """
 
@@ -1331,7 +1331,7 @@ def cusolverDnCgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex
     *Workspace, int *devIpiv, int *devInfo)``
@@ -1339,7 +1339,7 @@ def cusolverDnCgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1348,7 +1348,7 @@ def cusolverDnCgetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
     """
 
@@ -1372,7 +1372,7 @@ def cusolverDnCgetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
     """
 
@@ -1388,7 +1388,7 @@ def cusolverDnCgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
     cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
@@ -1396,7 +1396,7 @@ def cusolverDnCgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1405,7 +1405,7 @@ def cusolverDnCgetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
     """
 
@@ -1421,7 +1421,7 @@ def cusolverDnCheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
@@ -1429,7 +1429,7 @@ def cusolverDnCheevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1438,7 +1438,7 @@ def cusolverDnCheevd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
     """
 
@@ -1464,7 +1464,7 @@ def cusolverDnCheevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
     """
 
@@ -1485,7 +1485,7 @@ def cusolverDnCheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
@@ -1494,7 +1494,7 @@ def cusolverDnCheevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1504,7 +1504,7 @@ def cusolverDnCheevdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
     """
 
@@ -1537,7 +1537,7 @@ def cusolverDnCheevdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
     """
 
@@ -1554,7 +1554,7 @@ def cusolverDnCheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -1562,7 +1562,7 @@ def cusolverDnCheevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1571,7 +1571,7 @@ def cusolverDnCheevj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
     """
 
@@ -1589,7 +1589,7 @@ def cusolverDnCheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -1597,7 +1597,7 @@ def cusolverDnCheevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1606,7 +1606,7 @@ def cusolverDnCheevjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
     """
 
@@ -1621,7 +1621,7 @@ def cusolverDnCheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -1635,7 +1635,7 @@ def cusolverDnCheevjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
     """
 
@@ -1649,7 +1649,7 @@ def cusolverDnCheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -1662,7 +1662,7 @@ def cusolverDnCheevj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
     """
 
@@ -1681,7 +1681,7 @@ def cusolverDnChegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1690,7 +1690,7 @@ def cusolverDnChegvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1699,7 +1699,7 @@ def cusolverDnChegvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
     """
 
@@ -1715,7 +1715,7 @@ def cusolverDnChegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -1729,7 +1729,7 @@ def cusolverDnChegvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
     """
 
@@ -1753,7 +1753,7 @@ def cusolverDnChegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
@@ -1762,7 +1762,7 @@ def cusolverDnChegvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1772,7 +1772,7 @@ def cusolverDnChegvdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
     """
 
@@ -1808,7 +1808,7 @@ def cusolverDnChegvdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
     """
 
@@ -1828,7 +1828,7 @@ def cusolverDnChegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1837,7 +1837,7 @@ def cusolverDnChegvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1846,7 +1846,7 @@ def cusolverDnChegvj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
     """
 
@@ -1863,7 +1863,7 @@ def cusolverDnChegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int
@@ -1877,7 +1877,7 @@ def cusolverDnChegvj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
     """
 
@@ -1894,7 +1894,7 @@ def cusolverDnChetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -1902,7 +1902,7 @@ def cusolverDnChetrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1911,7 +1911,7 @@ def cusolverDnChetrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
     """
 
@@ -1925,7 +1925,7 @@ def cusolverDnChetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
@@ -1938,7 +1938,7 @@ def cusolverDnChetrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
     """
 
@@ -1952,7 +1952,7 @@ def cusolverDnClaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const
     int *devIpiv, int incx)``
@@ -1960,7 +1960,7 @@ def cusolverDnClaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1969,7 +1969,7 @@ def cusolverDnClaswp(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
     """
 
@@ -1983,7 +1983,7 @@ def cusolverDnClauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
 
     ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     cuComplex *work, int lwork, int *devInfo)``
@@ -1991,7 +1991,7 @@ def cusolverDnClauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2000,7 +2000,7 @@ def cusolverDnClauum(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
     """
 
@@ -2011,7 +2011,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2024,7 +2024,7 @@ def cusolverDnClauum_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
     """
 
@@ -2038,7 +2038,7 @@ def cusolverDnCpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     cuComplex *Workspace, int Lwork, int *devInfo)``
@@ -2046,7 +2046,7 @@ def cusolverDnCpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2055,7 +2055,7 @@ def cusolverDnCpotrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
     """
 
@@ -2068,7 +2068,7 @@ def cusolverDnCpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     **Aarray, int lda, int *infoArray, int batchSize)``
@@ -2076,10 +2076,10 @@ def cusolverDnCpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2088,7 +2088,7 @@ def cusolverDnCpotrfBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
     """
 
@@ -2112,7 +2112,7 @@ def cusolverDnCpotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
     """
 
@@ -2126,7 +2126,7 @@ def cusolverDnCpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     cuComplex *work, int lwork, int *devInfo)``
@@ -2134,7 +2134,7 @@ def cusolverDnCpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2143,7 +2143,7 @@ def cusolverDnCpotri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
     """
 
@@ -2154,7 +2154,7 @@ def cusolverDnCpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2167,7 +2167,7 @@ def cusolverDnCpotri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
     """
 
@@ -2182,7 +2182,7 @@ def cusolverDnCpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
     cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
@@ -2190,7 +2190,7 @@ def cusolverDnCpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2199,7 +2199,7 @@ def cusolverDnCpotrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
     """
 
@@ -2215,7 +2215,7 @@ def cusolverDnCpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
     cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
@@ -2223,10 +2223,10 @@ def cusolverDnCpotrsBatched(
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2235,12 +2235,12 @@ def cusolverDnCpotrsBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
     """
 
 def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
-    """Creates a handle for dense solvers on the current device; it allocates memory there.
+    """Creates a handle for dense solvers on the current device, and allocates device memory for it.
 
     ``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
 
@@ -2252,12 +2252,12 @@ def cusolverDnCreate() -> tuple[cusolverStatus_t, cusolverDnHandle_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
     """
 
 def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
-    """Creates the settings and report of Jacobi's method for singular values, with defaults.
+    """Creates the parameter and result object of the Jacobi SVD, with default parameters.
 
     ``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
 
@@ -2269,12 +2269,12 @@ def cusolverDnCreateGesvdjInfo() -> tuple[cusolverStatus_t, gesvdjInfo_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
     """
 
 def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
-    """Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+    """Creates an options object for functions with 64-bit sizes, with default values.
 
     ``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
 
@@ -2286,12 +2286,12 @@ def cusolverDnCreateParams() -> tuple[cusolverStatus_t, cusolverDnParams_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
     """
 
 def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
-    """Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+    """Creates the parameter and result object of the Jacobi eigensolver, with default parameters.
 
     ``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
 
@@ -2303,7 +2303,7 @@ def cusolverDnCreateSyevjInfo() -> tuple[cusolverStatus_t, syevjInfo_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
     """
 
@@ -2318,7 +2318,7 @@ def cusolverDnCsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     int *ipiv, cuComplex *work, int lwork, int *info)``
@@ -2326,7 +2326,7 @@ def cusolverDnCsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2335,7 +2335,7 @@ def cusolverDnCsytrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
     """
 
@@ -2358,7 +2358,7 @@ def cusolverDnCsytrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
     """
 
@@ -2373,7 +2373,7 @@ def cusolverDnCsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     const int *ipiv, cuComplex *work, int lwork, int *info)``
@@ -2381,7 +2381,7 @@ def cusolverDnCsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2390,7 +2390,7 @@ def cusolverDnCsytri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
     """
 
@@ -2402,7 +2402,7 @@ def cusolverDnCsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, const int *ipiv, int *lwork)``
@@ -2415,7 +2415,7 @@ def cusolverDnCsytri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
     """
 
@@ -2432,7 +2432,7 @@ def cusolverDnCungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
+    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex
     *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -2440,7 +2440,7 @@ def cusolverDnCungbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2449,7 +2449,7 @@ def cusolverDnCungbr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
     """
 
@@ -2463,7 +2463,7 @@ def cusolverDnCungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2476,7 +2476,7 @@ def cusolverDnCungbr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
     """
 
@@ -2492,7 +2492,7 @@ def cusolverDnCungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
+    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const
     cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -2500,7 +2500,7 @@ def cusolverDnCungqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2509,7 +2509,7 @@ def cusolverDnCungqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
     """
 
@@ -2522,7 +2522,7 @@ def cusolverDnCungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A,
     int lda, const cuComplex *tau, int *lwork)``
@@ -2535,7 +2535,7 @@ def cusolverDnCungqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
     """
 
@@ -2550,7 +2550,7 @@ def cusolverDnCungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
+    """Computes the unitary Q from the reflectors of ``hetrd`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     const cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -2558,7 +2558,7 @@ def cusolverDnCungtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2567,7 +2567,7 @@ def cusolverDnCungtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
     """
 
@@ -2579,7 +2579,7 @@ def cusolverDnCungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
@@ -2592,7 +2592,7 @@ def cusolverDnCungtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
     """
 
@@ -2612,7 +2612,7 @@ def cusolverDnCunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int
@@ -2621,7 +2621,7 @@ def cusolverDnCunmqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2630,7 +2630,7 @@ def cusolverDnCunmqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
     """
 
@@ -2661,7 +2661,7 @@ def cusolverDnCunmqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
     """
 
@@ -2681,7 +2681,7 @@ def cusolverDnCunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex
@@ -2690,7 +2690,7 @@ def cusolverDnCunmtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2699,7 +2699,7 @@ def cusolverDnCunmtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
     """
 
@@ -2730,7 +2730,7 @@ def cusolverDnCunmtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
     """
 
@@ -2749,7 +2749,7 @@ def cusolverDnDBgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -2758,7 +2758,7 @@ def cusolverDnDBgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2768,7 +2768,7 @@ def cusolverDnDBgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
     """
 
@@ -2799,7 +2799,7 @@ def cusolverDnDBgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
     """
 
@@ -2818,7 +2818,7 @@ def cusolverDnDBgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double precision, refining an LU solution in bfloat16.
+    """Solves A·X = B in double precision by refining an LU solution in bfloat16.
 
     ``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -2827,7 +2827,7 @@ def cusolverDnDBgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2837,7 +2837,7 @@ def cusolverDnDBgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
     """
 
@@ -2868,7 +2868,7 @@ def cusolverDnDBgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
     """
 
@@ -2887,7 +2887,7 @@ def cusolverDnDDgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in double precision.
 
     ``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -2896,7 +2896,7 @@ def cusolverDnDDgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2906,7 +2906,7 @@ def cusolverDnDDgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
     """
 
@@ -2937,7 +2937,7 @@ def cusolverDnDDgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
     """
 
@@ -2956,7 +2956,7 @@ def cusolverDnDDgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double precision, refining an LU solution in double precision.
+    """Solves A·X = B in double precision by refining an LU solution in double precision.
 
     ``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -2965,7 +2965,7 @@ def cusolverDnDDgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2975,7 +2975,7 @@ def cusolverDnDDgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
     """
 
@@ -3006,7 +3006,7 @@ def cusolverDnDDgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
     """
 
@@ -3025,7 +3025,7 @@ def cusolverDnDHgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in half precision.
 
     ``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -3034,7 +3034,7 @@ def cusolverDnDHgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3044,7 +3044,7 @@ def cusolverDnDHgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
     """
 
@@ -3075,7 +3075,7 @@ def cusolverDnDHgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
     """
 
@@ -3094,7 +3094,7 @@ def cusolverDnDHgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double precision, refining an LU solution in half precision.
+    """Solves A·X = B in double precision by refining an LU solution in half precision.
 
     ``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -3103,7 +3103,7 @@ def cusolverDnDHgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3113,7 +3113,7 @@ def cusolverDnDHgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
     """
 
@@ -3144,7 +3144,7 @@ def cusolverDnDHgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
     """
 
@@ -3163,7 +3163,7 @@ def cusolverDnDSgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in single precision.
 
     ``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -3172,7 +3172,7 @@ def cusolverDnDSgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3182,7 +3182,7 @@ def cusolverDnDSgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
     """
 
@@ -3213,7 +3213,7 @@ def cusolverDnDSgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
     """
 
@@ -3232,7 +3232,7 @@ def cusolverDnDSgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double precision, refining an LU solution in single precision.
+    """Solves A·X = B in double precision by refining an LU solution in single precision.
 
     ``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -3241,7 +3241,7 @@ def cusolverDnDSgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3251,7 +3251,7 @@ def cusolverDnDSgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
     """
 
@@ -3282,7 +3282,7 @@ def cusolverDnDSgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
     """
 
@@ -3301,7 +3301,7 @@ def cusolverDnDXgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in TF32.
 
     ``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -3310,7 +3310,7 @@ def cusolverDnDXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3320,7 +3320,7 @@ def cusolverDnDXgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
     """
 
@@ -3351,7 +3351,7 @@ def cusolverDnDXgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
     """
 
@@ -3370,7 +3370,7 @@ def cusolverDnDXgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double precision, refining an LU solution in TF32.
+    """Solves A·X = B in double precision by refining an LU solution in TF32.
 
     ``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void
@@ -3379,7 +3379,7 @@ def cusolverDnDXgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3389,7 +3389,7 @@ def cusolverDnDXgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
     """
 
@@ -3420,7 +3420,7 @@ def cusolverDnDXgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
     """
 
@@ -3436,16 +3436,16 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
     """
 
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys the settings and report of Jacobi's method for singular values.
+    """Destroys the parameter and result object of the Jacobi SVD.
 
     ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
 
@@ -3456,16 +3456,16 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
     """
 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys options of the functions with 64-bit sizes.
+    """Destroys an options object for functions with 64-bit sizes.
 
     ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
 
@@ -3476,16 +3476,16 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``params``, or objects that belong to it, during or after the call.
+    - No thread may use ``params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
     """
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Destroys the settings and report of Jacobi's method for eigenvalues.
+    """Destroys the parameter and result object of the Jacobi eigensolver.
 
     ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
 
@@ -3496,11 +3496,11 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
     """
 
@@ -3518,7 +3518,7 @@ def cusolverDnDgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
 
     ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double
     *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
@@ -3526,7 +3526,7 @@ def cusolverDnDgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3535,7 +3535,7 @@ def cusolverDnDgebrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
     """
 
@@ -3544,7 +3544,7 @@ def cusolverDnDgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double precision.
 
     ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -3556,7 +3556,7 @@ def cusolverDnDgebrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
     """
 
@@ -3571,7 +3571,7 @@ def cusolverDnDgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
 
     ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double
     *Workspace, int Lwork, int *devInfo)``
@@ -3579,7 +3579,7 @@ def cusolverDnDgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3588,7 +3588,7 @@ def cusolverDnDgeqrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
     """
 
@@ -3612,7 +3612,7 @@ def cusolverDnDgeqrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
     """
 
@@ -3634,7 +3634,7 @@ def cusolverDnDgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double precision).
 
     ``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
     double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int
@@ -3643,7 +3643,7 @@ def cusolverDnDgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3652,7 +3652,7 @@ def cusolverDnDgesvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
     """
 
@@ -3661,7 +3661,7 @@ def cusolverDnDgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvd``), double precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -3673,7 +3673,7 @@ def cusolverDnDgesvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
     """
 
@@ -3700,7 +3700,7 @@ def cusolverDnDgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
     m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long
@@ -3710,7 +3710,7 @@ def cusolverDnDgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3719,7 +3719,7 @@ def cusolverDnDgesvdaStridedBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
     """
 
@@ -3756,7 +3756,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
     """
 
@@ -3778,7 +3778,7 @@ def cusolverDnDgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info,
@@ -3787,7 +3787,7 @@ def cusolverDnDgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3796,7 +3796,7 @@ def cusolverDnDgesvdj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
     """
 
@@ -3818,7 +3818,7 @@ def cusolverDnDgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double
     *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t
@@ -3827,7 +3827,7 @@ def cusolverDnDgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3836,7 +3836,7 @@ def cusolverDnDgesvdjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
     """
 
@@ -3855,7 +3855,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -3869,7 +3869,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
     """
 
@@ -3888,7 +3888,7 @@ def cusolverDnDgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvdj``), double precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double precision.
 
     ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork,
@@ -3902,7 +3902,7 @@ def cusolverDnDgesvdj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
     """
 
@@ -3916,7 +3916,7 @@ def cusolverDnDgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
 
     ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace,
     int *devIpiv, int *devInfo)``
@@ -3924,7 +3924,7 @@ def cusolverDnDgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3933,7 +3933,7 @@ def cusolverDnDgetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
     """
 
@@ -3957,7 +3957,7 @@ def cusolverDnDgetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
     """
 
@@ -3973,7 +3973,7 @@ def cusolverDnDgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (double precision).
 
     ``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
     double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
@@ -3981,7 +3981,7 @@ def cusolverDnDgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3990,7 +3990,7 @@ def cusolverDnDgetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
     """
 
@@ -4004,7 +4004,7 @@ def cusolverDnDlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double precision).
 
     ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int
     *devIpiv, int incx)``
@@ -4012,7 +4012,7 @@ def cusolverDnDlaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4021,7 +4021,7 @@ def cusolverDnDlaswp(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
     """
 
@@ -4035,7 +4035,7 @@ def cusolverDnDlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
 
     ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     double *work, int lwork, int *devInfo)``
@@ -4043,7 +4043,7 @@ def cusolverDnDlauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4052,7 +4052,7 @@ def cusolverDnDlauum(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
     """
 
@@ -4063,7 +4063,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of factors (``lauum``), double precision.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double precision.
 
     ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4076,7 +4076,7 @@ def cusolverDnDlauum_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
     """
 
@@ -4093,7 +4093,7 @@ def cusolverDnDorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
+    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (double precision).
 
     ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double
     *A, int lda, const double *tau, double *work, int lwork, int *info)``
@@ -4101,7 +4101,7 @@ def cusolverDnDorgbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4110,7 +4110,7 @@ def cusolverDnDorgbr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
     """
 
@@ -4124,7 +4124,7 @@ def cusolverDnDorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const double *A, int lda, const double *tau, int *lwork)``
@@ -4137,7 +4137,7 @@ def cusolverDnDorgbr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
     """
 
@@ -4153,7 +4153,7 @@ def cusolverDnDorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
+    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (double precision).
 
     ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double
     *tau, double *work, int lwork, int *info)``
@@ -4161,7 +4161,7 @@ def cusolverDnDorgqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4170,7 +4170,7 @@ def cusolverDnDorgqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
     """
 
@@ -4183,7 +4183,7 @@ def cusolverDnDorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``orgqr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int
     lda, const double *tau, int *lwork)``
@@ -4196,7 +4196,7 @@ def cusolverDnDorgqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
     """
 
@@ -4211,7 +4211,7 @@ def cusolverDnDorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
+    """Computes the orthogonal Q from the reflectors of ``sytrd`` (double precision).
 
     ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     const double *tau, double *work, int lwork, int *info)``
@@ -4219,7 +4219,7 @@ def cusolverDnDorgtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4228,7 +4228,7 @@ def cusolverDnDorgtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
     """
 
@@ -4240,7 +4240,7 @@ def cusolverDnDorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``orgtr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), double precision.
 
     ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *tau, int *lwork)``
@@ -4253,7 +4253,7 @@ def cusolverDnDorgtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
     """
 
@@ -4273,7 +4273,7 @@ def cusolverDnDormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (double precision).
 
     ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int
@@ -4282,7 +4282,7 @@ def cusolverDnDormqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4291,7 +4291,7 @@ def cusolverDnDormqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
     """
 
@@ -4321,7 +4321,7 @@ def cusolverDnDormqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
     """
 
@@ -4341,7 +4341,7 @@ def cusolverDnDormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (double precision).
 
     ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork,
@@ -4350,7 +4350,7 @@ def cusolverDnDormtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4359,7 +4359,7 @@ def cusolverDnDormtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
     """
 
@@ -4390,7 +4390,7 @@ def cusolverDnDormtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
     """
 
@@ -4404,7 +4404,7 @@ def cusolverDnDpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
 
     ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     double *Workspace, int Lwork, int *devInfo)``
@@ -4412,7 +4412,7 @@ def cusolverDnDpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4421,7 +4421,7 @@ def cusolverDnDpotrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
     """
 
@@ -4434,7 +4434,7 @@ def cusolverDnDpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
 
     ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray,
     int lda, int *infoArray, int batchSize)``
@@ -4442,10 +4442,10 @@ def cusolverDnDpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4454,7 +4454,7 @@ def cusolverDnDpotrfBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
     """
 
@@ -4478,7 +4478,7 @@ def cusolverDnDpotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
     """
 
@@ -4492,7 +4492,7 @@ def cusolverDnDpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (double precision).
 
     ``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     double *work, int lwork, int *devInfo)``
@@ -4500,7 +4500,7 @@ def cusolverDnDpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4509,7 +4509,7 @@ def cusolverDnDpotri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
     """
 
@@ -4520,7 +4520,7 @@ def cusolverDnDpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double precision.
 
     ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4533,7 +4533,7 @@ def cusolverDnDpotri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
     """
 
@@ -4548,7 +4548,7 @@ def cusolverDnDpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (double precision).
 
     ``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double
     *A, int lda, double *B, int ldb, int *devInfo)``
@@ -4556,7 +4556,7 @@ def cusolverDnDpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4565,7 +4565,7 @@ def cusolverDnDpotrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
     """
 
@@ -4581,7 +4581,7 @@ def cusolverDnDpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double precision).
 
     ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double
     **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
@@ -4589,10 +4589,10 @@ def cusolverDnDpotrsBatched(
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4601,7 +4601,7 @@ def cusolverDnDpotrsBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
     """
 
@@ -4617,7 +4617,7 @@ def cusolverDnDsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
 
     ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info)``
@@ -4625,7 +4625,7 @@ def cusolverDnDsyevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4634,7 +4634,7 @@ def cusolverDnDsyevd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
     """
 
@@ -4660,7 +4660,7 @@ def cusolverDnDsyevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
     """
 
@@ -4681,7 +4681,7 @@ def cusolverDnDsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
 
     ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
@@ -4690,7 +4690,7 @@ def cusolverDnDsyevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4700,7 +4700,7 @@ def cusolverDnDsyevdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
     """
 
@@ -4733,7 +4733,7 @@ def cusolverDnDsyevdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
     """
 
@@ -4750,7 +4750,7 @@ def cusolverDnDsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
 
     ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -4758,7 +4758,7 @@ def cusolverDnDsyevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4767,7 +4767,7 @@ def cusolverDnDsyevj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
     """
 
@@ -4785,7 +4785,7 @@ def cusolverDnDsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
 
     ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -4793,7 +4793,7 @@ def cusolverDnDsyevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4802,7 +4802,7 @@ def cusolverDnDsyevjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
     """
 
@@ -4817,7 +4817,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int
@@ -4831,7 +4831,7 @@ def cusolverDnDsyevjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
     """
 
@@ -4845,7 +4845,7 @@ def cusolverDnDsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), double precision.
 
     ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -4858,7 +4858,7 @@ def cusolverDnDsyevj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
     """
 
@@ -4877,7 +4877,7 @@ def cusolverDnDsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
 
     ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
@@ -4886,7 +4886,7 @@ def cusolverDnDsygvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4895,7 +4895,7 @@ def cusolverDnDsygvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
     """
 
@@ -4911,7 +4911,7 @@ def cusolverDnDsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int
@@ -4925,7 +4925,7 @@ def cusolverDnDsygvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
     """
 
@@ -4949,7 +4949,7 @@ def cusolverDnDsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
 
     ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
@@ -4958,7 +4958,7 @@ def cusolverDnDsygvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4968,7 +4968,7 @@ def cusolverDnDsygvdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
     """
 
@@ -5004,7 +5004,7 @@ def cusolverDnDsygvdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
     """
 
@@ -5024,7 +5024,7 @@ def cusolverDnDsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
 
     ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
@@ -5033,7 +5033,7 @@ def cusolverDnDsygvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5042,7 +5042,7 @@ def cusolverDnDsygvj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
     """
 
@@ -5059,7 +5059,7 @@ def cusolverDnDsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), double precision.
 
     ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork,
@@ -5073,7 +5073,7 @@ def cusolverDnDsygvj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
     """
 
@@ -5090,7 +5090,7 @@ def cusolverDnDsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
 
     ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     double *d, double *e, double *tau, double *work, int lwork, int *info)``
@@ -5098,7 +5098,7 @@ def cusolverDnDsytrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5107,7 +5107,7 @@ def cusolverDnDsytrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
     """
 
@@ -5121,7 +5121,7 @@ def cusolverDnDsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), double precision.
 
     ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double
     *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
@@ -5134,7 +5134,7 @@ def cusolverDnDsytrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
     """
 
@@ -5149,7 +5149,7 @@ def cusolverDnDsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
 
     ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
     *ipiv, double *work, int lwork, int *info)``
@@ -5157,7 +5157,7 @@ def cusolverDnDsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5166,7 +5166,7 @@ def cusolverDnDsytrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
     """
 
@@ -5188,7 +5188,7 @@ def cusolverDnDsytrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
     """
 
@@ -5203,7 +5203,7 @@ def cusolverDnDsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (double precision).
 
     ``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     const int *ipiv, double *work, int lwork, int *info)``
@@ -5211,7 +5211,7 @@ def cusolverDnDsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5220,7 +5220,7 @@ def cusolverDnDsytri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
     """
 
@@ -5232,7 +5232,7 @@ def cusolverDnDsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double precision.
 
     ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, const int *ipiv, int *lwork)``
@@ -5245,14 +5245,14 @@ def cusolverDnDsytri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
     """
 
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverDeterministicMode_t]:
-    """Returns whether results are bitwise reproducible for the same input.
+    """Returns whether results must be bitwise reproducible for the same input.
 
     ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -5264,14 +5264,14 @@ def cusolverDnGetDeterministicMode(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
+    Declared in ``cusolverDn.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
     """
 
 def cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationSpecialValuesSupport]:
-    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t *mask)``
@@ -5284,14 +5284,14 @@ def cusolverDnGetEmulationSpecialValuesSupport(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport
     """
 
 def cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationStrategy]:
-    """Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 
     ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
@@ -5303,14 +5303,14 @@ def cusolverDnGetEmulationStrategy(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
+    Declared in ``cusolverDn.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy
     """
 
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     *mantissaBitOffset)``
@@ -5323,14 +5323,14 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset
     """
 
 def cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaEmulationMantissaControl]:
-    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
     cudaEmulationMantissaControl_t *control)``
@@ -5343,7 +5343,7 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl
     """
 
@@ -5363,14 +5363,14 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount
     """
 
 def cusolverDnGetMathMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverMathMode_t]:
-    """Returns the math that the handle may use, such as emulation of floating-point products.
+    """Returns the handle's math mode, which can permit the emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
@@ -5382,14 +5382,14 @@ def cusolverDnGetMathMode(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
+    Declared in ``cusolverDn.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
     """
 
 def cusolverDnGetStream(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
+    """Returns the stream of a handle for dense solvers; null means the default stream.
 
     ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
 
@@ -5401,12 +5401,12 @@ def cusolverDnGetStream(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
     """
 
 def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
-    """Creates the object in which a refining solver reports its progress.
+    """Creates an object in which iterative refinement reports its progress.
 
     ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
@@ -5418,14 +5418,14 @@ def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
     """
 
 def cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Destroys a report of a refining solver.
+    """Destroys an information object of iterative refinement.
 
     ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
 
@@ -5436,11 +5436,11 @@ def cusolverDnIRSInfosDestroy(
 
     Warnings
     --------
-    - No thread uses ``infos``, or objects that belong to it, during or after the call.
+    - No thread may use ``infos``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
     """
 
@@ -5459,14 +5459,14 @@ def cusolverDnIRSInfosGetMaxIters(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
     """
 
 def cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the total number of iterations of the last call; negative if it fell back or failed.
+    """Returns the total number of iterations of the last call; negative if the call fell back or failed.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
@@ -5478,14 +5478,14 @@ def cusolverDnIRSInfosGetNiters(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
     """
 
 def cusolverDnIRSInfosGetOuterNiters(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the number of iterations of the outer loop of the last call.
+    """Returns the number of outer iterations of the last call.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
 
@@ -5497,14 +5497,14 @@ def cusolverDnIRSInfosGetOuterNiters(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
     """
 
 def cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the address of the recorded residuals of the last call; request them first.
+    """Returns the address of the residuals of the last call, whose recording must have been enabled.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
@@ -5513,18 +5513,18 @@ def cusolverDnIRSInfosGetResidualHistory(
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
     residual_history : int
-        Everything that it refers to is valid as long as ``infos`` exists.
+        The memory and handles that it refers to are valid as long as ``infos`` exists.
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
     """
 
 def cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Records the residual of every iteration in later calls with this report.
+    """Enables the recording of the residual of each iteration in later calls.
 
     ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
@@ -5535,12 +5535,12 @@ def cusolverDnIRSInfosRequestResidual(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
     """
 
 def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t]:
-    """Creates parameters of iterative refinement; the precisions have to be set before use.
+    """Creates a parameter object for iterative refinement; the precisions must be set before use.
 
     ``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
 
@@ -5552,14 +5552,14 @@ def cusolverDnIRSParamsCreate() -> tuple[cusolverStatus_t, cusolverDnIRSParams_t
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
     """
 
 def cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Destroys parameters of iterative refinement.
+    """Destroys a parameter object for iterative refinement.
 
     ``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
 
@@ -5570,18 +5570,18 @@ def cusolverDnIRSParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``params``, or objects that belong to it, during or after the call.
+    - No thread may use ``params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
     """
 
 def cusolverDnIRSParamsDisableFallback(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Disables the restart in the main precision of a solver that does not converge.
+    """Disables the fallback to the main precision if refinement does not converge.
 
     ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
 
@@ -5592,14 +5592,14 @@ def cusolverDnIRSParamsDisableFallback(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
     """
 
 def cusolverDnIRSParamsEnableFallback(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Enables the restart in the main precision of a solver that does not converge.
+    """Enables the fallback to the main precision if refinement does not converge.
 
     ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
 
@@ -5610,14 +5610,14 @@ def cusolverDnIRSParamsEnableFallback(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
     """
 
 def cusolverDnIRSParamsGetMaxIters(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the maximum total number of iterations of refinement.
+    """Returns the maximum total number of refinement iterations.
 
     ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
 
@@ -5629,7 +5629,7 @@ def cusolverDnIRSParamsGetMaxIters(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
     """
 
@@ -5637,7 +5637,7 @@ def cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the maximum total number of iterations of refinement.
+    """Sets the maximum total number of refinement iterations.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
 
@@ -5648,7 +5648,7 @@ def cusolverDnIRSParamsSetMaxIters(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
     """
 
@@ -5656,7 +5656,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters_inner: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
+    """Sets the maximum number of inner iterations, for refinement methods with an inner solver (GMRES).
 
     ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t
     maxiters_inner)``
@@ -5668,7 +5668,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
     """
 
@@ -5676,7 +5676,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     refinement_solver: cusolverIRSRefinement_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the method that refines solutions, such as classical refinement or GMRES.
+    """Sets the refinement method, such as classical iterative refinement or GMRES.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t
     refinement_solver)``
@@ -5688,7 +5688,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
     """
 
@@ -5708,7 +5708,7 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
     """
 
@@ -5716,7 +5716,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_main_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the precision of the data and of the solution.
+    """Sets the precision of the data and the solution.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t
     solver_main_precision)``
@@ -5728,7 +5728,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
     """
 
@@ -5737,7 +5737,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     solver_main_precision: cusolverPrecType_t,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the precision of the data and the lowest one that the factorization may use.
+    """Sets the precision of the data, and the lowest precision that the factorization may use.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t
     solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
@@ -5749,7 +5749,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
     """
 
@@ -5757,7 +5757,7 @@ def cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     val: float,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the tolerance on the residual at which refinement ends.
+    """Sets the tolerance of the residual at which refinement stops.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
 
@@ -5768,7 +5768,7 @@ def cusolverDnIRSParamsSetTol(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
     """
 
@@ -5776,7 +5776,7 @@ def cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     val: float,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+    """Sets the tolerance of the inner solver, for refinement methods that have one (GMRES).
 
     ``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
 
@@ -5787,7 +5787,7 @@ def cusolverDnIRSParamsSetTolInner(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
     """
 
@@ -5808,7 +5808,7 @@ def cusolverDnIRSXgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+    """Minimizes ‖B − A·X‖ by refining a QR solution, in the precisions that the parameters specify.
 
     ``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params,
     cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA,
@@ -5818,7 +5818,7 @@ def cusolverDnIRSXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5828,7 +5828,7 @@ def cusolverDnIRSXgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
     """
 
@@ -5852,7 +5852,7 @@ def cusolverDnIRSXgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
     """
 
@@ -5872,7 +5872,7 @@ def cusolverDnIRSXgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+    """Solves A·X = B by refining an LU solution, in the precisions that the parameters specify.
 
     ``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params,
     cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB,
@@ -5882,7 +5882,7 @@ def cusolverDnIRSXgesv(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5892,7 +5892,7 @@ def cusolverDnIRSXgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
     """
 
@@ -5915,7 +5915,7 @@ def cusolverDnIRSXgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
     """
 
@@ -5931,12 +5931,12 @@ def cusolverDnLoggerForceDisable() -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
     """
 
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
-    """Opens a file by its path and makes the dense solvers write their log into it.
+    """Opens the file at a path and redirects the dense solvers' log to it.
 
     ``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
 
@@ -5947,19 +5947,19 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverStatus_t]:
-    """Installs a function that receives every line of the dense solvers' log.
+    """Sets a callback that receives each message of the dense solvers' log.
 
     ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -5972,12 +5972,12 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
-    """Sends the log of the dense solvers to an open C stream.
+    """Redirects the dense solvers' log to an open C file stream.
 
     ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
 
@@ -5988,12 +5988,12 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
     """
 
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> tuple[cusolverStatus_t]:
-    """Sets the log level of the dense solvers, from 0 (nothing) upward.
+    """Sets the log level of the dense solvers; 0 disables logging.
 
     ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
 
@@ -6004,12 +6004,12 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
     """
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> tuple[cusolverStatus_t]:
-    """Sets the log mask of the dense solvers, which replaces the level.
+    """Sets the log mask of the dense solvers, which overrides the log level.
 
     ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
 
@@ -6020,7 +6020,7 @@ def cusolverDnLoggerSetMask(mask: _typing.Integer) -> tuple[cusolverStatus_t]:
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
     """
 
@@ -6039,7 +6039,7 @@ def cusolverDnSBgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6048,7 +6048,7 @@ def cusolverDnSBgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6058,7 +6058,7 @@ def cusolverDnSBgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
     """
 
@@ -6089,7 +6089,7 @@ def cusolverDnSBgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
     """
 
@@ -6108,7 +6108,7 @@ def cusolverDnSBgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single precision, refining an LU solution in bfloat16.
+    """Solves A·X = B in single precision by refining an LU solution in bfloat16.
 
     ``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6117,7 +6117,7 @@ def cusolverDnSBgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6127,7 +6127,7 @@ def cusolverDnSBgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
     """
 
@@ -6158,7 +6158,7 @@ def cusolverDnSBgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
     """
 
@@ -6177,7 +6177,7 @@ def cusolverDnSHgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in half precision.
 
     ``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6186,7 +6186,7 @@ def cusolverDnSHgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6196,7 +6196,7 @@ def cusolverDnSHgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
     """
 
@@ -6227,7 +6227,7 @@ def cusolverDnSHgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
     """
 
@@ -6246,7 +6246,7 @@ def cusolverDnSHgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single precision, refining an LU solution in half precision.
+    """Solves A·X = B in single precision by refining an LU solution in half precision.
 
     ``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6255,7 +6255,7 @@ def cusolverDnSHgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6265,7 +6265,7 @@ def cusolverDnSHgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
     """
 
@@ -6296,7 +6296,7 @@ def cusolverDnSHgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
     """
 
@@ -6315,7 +6315,7 @@ def cusolverDnSSgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in single precision.
 
     ``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6324,7 +6324,7 @@ def cusolverDnSSgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6334,7 +6334,7 @@ def cusolverDnSSgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
     """
 
@@ -6365,7 +6365,7 @@ def cusolverDnSSgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
     """
 
@@ -6384,7 +6384,7 @@ def cusolverDnSSgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single precision, refining an LU solution in single precision.
+    """Solves A·X = B in single precision by refining an LU solution in single precision.
 
     ``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6393,7 +6393,7 @@ def cusolverDnSSgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6403,7 +6403,7 @@ def cusolverDnSSgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
     """
 
@@ -6434,7 +6434,7 @@ def cusolverDnSSgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
     """
 
@@ -6453,7 +6453,7 @@ def cusolverDnSXgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in TF32.
 
     ``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6462,7 +6462,7 @@ def cusolverDnSXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6472,7 +6472,7 @@ def cusolverDnSXgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
     """
 
@@ -6503,7 +6503,7 @@ def cusolverDnSXgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
     """
 
@@ -6522,7 +6522,7 @@ def cusolverDnSXgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in single precision, refining an LU solution in TF32.
+    """Solves A·X = B in single precision by refining an LU solution in TF32.
 
     ``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA,
     cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void
@@ -6531,7 +6531,7 @@ def cusolverDnSXgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6541,7 +6541,7 @@ def cusolverDnSXgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
     """
 
@@ -6572,7 +6572,7 @@ def cusolverDnSXgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
     """
 
@@ -6581,7 +6581,7 @@ def cusolverDnSetAdvOptions(
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Selects the algorithm of a function that is called with these options.
+    """Selects the algorithm that a given function uses when it is called with these options.
 
     ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function,
     cusolverAlgMode_t algo)``
@@ -6593,7 +6593,7 @@ def cusolverDnSetAdvOptions(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
     """
 
@@ -6601,7 +6601,7 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether results are bitwise reproducible for the same input, which may be slower.
+    """Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
 
     ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
@@ -6612,7 +6612,7 @@ def cusolverDnSetDeterministicMode(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.2.
+    Declared in ``cusolverDn.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
     """
 
@@ -6620,7 +6620,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle,
     cudaEmulationSpecialValuesSupport_t mask)``
@@ -6632,7 +6632,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport
     """
 
@@ -6640,7 +6640,7 @@ def cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     strategy: cudaEmulationStrategy,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 
     ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
 
@@ -6651,7 +6651,7 @@ def cusolverDnSetEmulationStrategy(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
+    Declared in ``cusolverDn.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy
     """
 
@@ -6659,7 +6659,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int
     mantissaBitOffset)``
@@ -6671,7 +6671,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset
     """
 
@@ -6679,7 +6679,7 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     control: cudaEmulationMantissaControl,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle,
     cudaEmulationMantissaControl_t control)``
@@ -6691,7 +6691,7 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl
     """
 
@@ -6711,7 +6711,7 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount
     """
 
@@ -6719,7 +6719,7 @@ def cusolverDnSetMathMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverMathMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the math that the handle may use, such as emulation of floating-point products.
+    """Sets the handle's math mode, which can permit the emulation of floating-point products.
 
     ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
 
@@ -6730,7 +6730,7 @@ def cusolverDnSetMathMode(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.0.
+    Declared in ``cusolverDn.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
     """
 
@@ -6745,7 +6745,7 @@ def cusolverDnSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -6754,7 +6754,7 @@ def cusolverDnSetStream(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
     """
 
@@ -6772,7 +6772,7 @@ def cusolverDnSgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
 
     ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E,
     float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
@@ -6780,7 +6780,7 @@ def cusolverDnSgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6789,7 +6789,7 @@ def cusolverDnSgebrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
     """
 
@@ -6798,7 +6798,7 @@ def cusolverDnSgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single precision.
 
     ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -6810,7 +6810,7 @@ def cusolverDnSgebrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
     """
 
@@ -6825,7 +6825,7 @@ def cusolverDnSgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
 
     ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float
     *Workspace, int Lwork, int *devInfo)``
@@ -6833,7 +6833,7 @@ def cusolverDnSgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6842,7 +6842,7 @@ def cusolverDnSgeqrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
     """
 
@@ -6866,7 +6866,7 @@ def cusolverDnSgeqrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
     """
 
@@ -6888,7 +6888,7 @@ def cusolverDnSgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single precision).
 
     ``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
     float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int
@@ -6897,7 +6897,7 @@ def cusolverDnSgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6906,7 +6906,7 @@ def cusolverDnSgesvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
     """
 
@@ -6915,7 +6915,7 @@ def cusolverDnSgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvd``), single precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -6927,7 +6927,7 @@ def cusolverDnSgesvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
     """
 
@@ -6954,7 +6954,7 @@ def cusolverDnSgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
     m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long
@@ -6964,7 +6964,7 @@ def cusolverDnSgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6973,7 +6973,7 @@ def cusolverDnSgesvdaStridedBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
     """
 
@@ -7010,7 +7010,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
     """
 
@@ -7032,7 +7032,7 @@ def cusolverDnSgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t
@@ -7041,7 +7041,7 @@ def cusolverDnSgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7050,7 +7050,7 @@ def cusolverDnSgesvdj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
     """
 
@@ -7072,7 +7072,7 @@ def cusolverDnSgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float
     *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params,
@@ -7081,7 +7081,7 @@ def cusolverDnSgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7090,7 +7090,7 @@ def cusolverDnSgesvdjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
     """
 
@@ -7109,7 +7109,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -7123,7 +7123,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
     """
 
@@ -7142,7 +7142,7 @@ def cusolverDnSgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvdj``), single precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single precision.
 
     ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork,
@@ -7156,7 +7156,7 @@ def cusolverDnSgesvdj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
     """
 
@@ -7170,7 +7170,7 @@ def cusolverDnSgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
 
     ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace,
     int *devIpiv, int *devInfo)``
@@ -7178,7 +7178,7 @@ def cusolverDnSgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7187,7 +7187,7 @@ def cusolverDnSgetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
     """
 
@@ -7211,7 +7211,7 @@ def cusolverDnSgetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
     """
 
@@ -7227,7 +7227,7 @@ def cusolverDnSgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (single precision).
 
     ``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float
     *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
@@ -7235,7 +7235,7 @@ def cusolverDnSgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7244,7 +7244,7 @@ def cusolverDnSgetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
     """
 
@@ -7258,7 +7258,7 @@ def cusolverDnSlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single precision).
 
     ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int
     *devIpiv, int incx)``
@@ -7266,7 +7266,7 @@ def cusolverDnSlaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7275,7 +7275,7 @@ def cusolverDnSlaswp(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
     """
 
@@ -7289,7 +7289,7 @@ def cusolverDnSlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
 
     ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     float *work, int lwork, int *devInfo)``
@@ -7297,7 +7297,7 @@ def cusolverDnSlauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7306,7 +7306,7 @@ def cusolverDnSlauum(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
     """
 
@@ -7317,7 +7317,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of factors (``lauum``), single precision.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single precision.
 
     ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -7330,7 +7330,7 @@ def cusolverDnSlauum_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
     """
 
@@ -7347,7 +7347,7 @@ def cusolverDnSorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
+    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (single precision).
 
     ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A,
     int lda, const float *tau, float *work, int lwork, int *info)``
@@ -7355,7 +7355,7 @@ def cusolverDnSorgbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7364,7 +7364,7 @@ def cusolverDnSorgbr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
     """
 
@@ -7378,7 +7378,7 @@ def cusolverDnSorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const float *A, int lda, const float *tau, int *lwork)``
@@ -7391,7 +7391,7 @@ def cusolverDnSorgbr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
     """
 
@@ -7407,7 +7407,7 @@ def cusolverDnSorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
+    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (single precision).
 
     ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float
     *tau, float *work, int lwork, int *info)``
@@ -7415,7 +7415,7 @@ def cusolverDnSorgqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7424,7 +7424,7 @@ def cusolverDnSorgqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
     """
 
@@ -7437,7 +7437,7 @@ def cusolverDnSorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``orgqr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int
     lda, const float *tau, int *lwork)``
@@ -7450,7 +7450,7 @@ def cusolverDnSorgqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
     """
 
@@ -7465,7 +7465,7 @@ def cusolverDnSorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
+    """Computes the orthogonal Q from the reflectors of ``sytrd`` (single precision).
 
     ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     const float *tau, float *work, int lwork, int *info)``
@@ -7473,7 +7473,7 @@ def cusolverDnSorgtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7482,7 +7482,7 @@ def cusolverDnSorgtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
     """
 
@@ -7494,7 +7494,7 @@ def cusolverDnSorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``orgtr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), single precision.
 
     ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *tau, int *lwork)``
@@ -7507,7 +7507,7 @@ def cusolverDnSorgtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
     """
 
@@ -7527,7 +7527,7 @@ def cusolverDnSormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (single precision).
 
     ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int
@@ -7536,7 +7536,7 @@ def cusolverDnSormqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7545,7 +7545,7 @@ def cusolverDnSormqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
     """
 
@@ -7575,7 +7575,7 @@ def cusolverDnSormqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
     """
 
@@ -7595,7 +7595,7 @@ def cusolverDnSormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (single precision).
 
     ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int
@@ -7604,7 +7604,7 @@ def cusolverDnSormtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7613,7 +7613,7 @@ def cusolverDnSormtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
     """
 
@@ -7644,7 +7644,7 @@ def cusolverDnSormtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
     """
 
@@ -7658,7 +7658,7 @@ def cusolverDnSpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
 
     ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     float *Workspace, int Lwork, int *devInfo)``
@@ -7666,7 +7666,7 @@ def cusolverDnSpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7675,7 +7675,7 @@ def cusolverDnSpotrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
     """
 
@@ -7688,7 +7688,7 @@ def cusolverDnSpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
 
     ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray,
     int lda, int *infoArray, int batchSize)``
@@ -7696,10 +7696,10 @@ def cusolverDnSpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7708,7 +7708,7 @@ def cusolverDnSpotrfBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
     """
 
@@ -7732,7 +7732,7 @@ def cusolverDnSpotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
     """
 
@@ -7746,7 +7746,7 @@ def cusolverDnSpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (single precision).
 
     ``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     float *work, int lwork, int *devInfo)``
@@ -7754,7 +7754,7 @@ def cusolverDnSpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7763,7 +7763,7 @@ def cusolverDnSpotri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
     """
 
@@ -7774,7 +7774,7 @@ def cusolverDnSpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single precision.
 
     ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -7787,7 +7787,7 @@ def cusolverDnSpotri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
     """
 
@@ -7802,7 +7802,7 @@ def cusolverDnSpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (single precision).
 
     ``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float
     *A, int lda, float *B, int ldb, int *devInfo)``
@@ -7810,7 +7810,7 @@ def cusolverDnSpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7819,7 +7819,7 @@ def cusolverDnSpotrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
     """
 
@@ -7835,7 +7835,7 @@ def cusolverDnSpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single precision).
 
     ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float
     **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
@@ -7843,10 +7843,10 @@ def cusolverDnSpotrsBatched(
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7855,7 +7855,7 @@ def cusolverDnSpotrsBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
     """
 
@@ -7871,7 +7871,7 @@ def cusolverDnSsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
 
     ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info)``
@@ -7879,7 +7879,7 @@ def cusolverDnSsyevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7888,7 +7888,7 @@ def cusolverDnSsyevd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
     """
 
@@ -7914,7 +7914,7 @@ def cusolverDnSsyevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
     """
 
@@ -7935,7 +7935,7 @@ def cusolverDnSsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
 
     ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
@@ -7944,7 +7944,7 @@ def cusolverDnSsyevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7954,7 +7954,7 @@ def cusolverDnSsyevdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
     """
 
@@ -7987,7 +7987,7 @@ def cusolverDnSsyevdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
     """
 
@@ -8004,7 +8004,7 @@ def cusolverDnSsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
 
     ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -8012,7 +8012,7 @@ def cusolverDnSsyevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8021,7 +8021,7 @@ def cusolverDnSsyevj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
     """
 
@@ -8039,7 +8039,7 @@ def cusolverDnSsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
 
     ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -8047,7 +8047,7 @@ def cusolverDnSsyevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8056,7 +8056,7 @@ def cusolverDnSsyevjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
     """
 
@@ -8071,7 +8071,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int
@@ -8085,7 +8085,7 @@ def cusolverDnSsyevjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
     """
 
@@ -8099,7 +8099,7 @@ def cusolverDnSsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), single precision.
 
     ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
@@ -8112,7 +8112,7 @@ def cusolverDnSsyevj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
     """
 
@@ -8131,7 +8131,7 @@ def cusolverDnSsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
 
     ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
@@ -8139,7 +8139,7 @@ def cusolverDnSsygvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8148,7 +8148,7 @@ def cusolverDnSsygvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
     """
 
@@ -8164,7 +8164,7 @@ def cusolverDnSsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
@@ -8177,7 +8177,7 @@ def cusolverDnSsygvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
     """
 
@@ -8201,7 +8201,7 @@ def cusolverDnSsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
 
     ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
@@ -8210,7 +8210,7 @@ def cusolverDnSsygvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8220,7 +8220,7 @@ def cusolverDnSsygvdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
     """
 
@@ -8256,7 +8256,7 @@ def cusolverDnSsygvdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
     """
 
@@ -8276,7 +8276,7 @@ def cusolverDnSsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
 
     ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
@@ -8285,7 +8285,7 @@ def cusolverDnSsygvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8294,7 +8294,7 @@ def cusolverDnSsygvj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
     """
 
@@ -8311,7 +8311,7 @@ def cusolverDnSsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), single precision.
 
     ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork,
@@ -8325,7 +8325,7 @@ def cusolverDnSsygvj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
     """
 
@@ -8342,7 +8342,7 @@ def cusolverDnSsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
 
     ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     float *d, float *e, float *tau, float *work, int lwork, int *info)``
@@ -8350,7 +8350,7 @@ def cusolverDnSsytrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8359,7 +8359,7 @@ def cusolverDnSsytrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
     """
 
@@ -8373,7 +8373,7 @@ def cusolverDnSsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), single precision.
 
     ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float
     *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
@@ -8386,7 +8386,7 @@ def cusolverDnSsytrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
     """
 
@@ -8401,7 +8401,7 @@ def cusolverDnSsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
 
     ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
     *ipiv, float *work, int lwork, int *info)``
@@ -8409,7 +8409,7 @@ def cusolverDnSsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8418,7 +8418,7 @@ def cusolverDnSsytrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
     """
 
@@ -8440,7 +8440,7 @@ def cusolverDnSsytrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
     """
 
@@ -8455,7 +8455,7 @@ def cusolverDnSsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (single precision).
 
     ``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     const int *ipiv, float *work, int lwork, int *info)``
@@ -8463,7 +8463,7 @@ def cusolverDnSsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8472,7 +8472,7 @@ def cusolverDnSsytri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
     """
 
@@ -8484,7 +8484,7 @@ def cusolverDnSsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single precision.
 
     ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, const int *ipiv, int *lwork)``
@@ -8497,7 +8497,7 @@ def cusolverDnSsytri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
     """
 
@@ -8525,7 +8525,7 @@ def cusolverDnXgeev(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalues, optionally eigenvectors, of a general square A.
+    """Computes the eigenvalues, and optionally eigenvectors, of a general square A.
 
     ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
     cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -8536,7 +8536,7 @@ def cusolverDnXgeev(
     Parameters
     ----------
     A, W, VL, VR, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8545,7 +8545,7 @@ def cusolverDnXgeev(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
+    Declared in ``cusolverDn.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
     """
 
@@ -8585,7 +8585,7 @@ def cusolverDnXgeev_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
+    Declared in ``cusolverDn.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
     """
 
@@ -8606,7 +8606,7 @@ def cusolverDnXgeqrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+    """Computes the QR factorization A = Q·R in place, with 64-bit sizes and selectable data types.
 
     ``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
     cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void
@@ -8615,7 +8615,7 @@ def cusolverDnXgeqrf(
     Parameters
     ----------
     A, tau, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8624,7 +8624,7 @@ def cusolverDnXgeqrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
     """
 
@@ -8655,7 +8655,7 @@ def cusolverDnXgeqrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
     """
 
@@ -8684,7 +8684,7 @@ def cusolverDnXgesvd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+    """Computes the SVD A = U·S·Vᴴ, with 64-bit sizes and selectable data types.
 
     ``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
     char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
@@ -8695,7 +8695,7 @@ def cusolverDnXgesvd(
     Parameters
     ----------
     A, S, U, VT, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8704,7 +8704,7 @@ def cusolverDnXgesvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
     """
 
@@ -8744,7 +8744,7 @@ def cusolverDnXgesvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
     """
 
@@ -8752,7 +8752,7 @@ def cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
+    """Returns the residual (Frobenius norm) of the last call of ``gesvdj``, unless it was batched.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
@@ -8764,7 +8764,7 @@ def cusolverDnXgesvdjGetResidual(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
     """
 
@@ -8772,7 +8772,7 @@ def cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
+    """Returns the number of sweeps of the last call of ``gesvdj``, unless it was batched.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
@@ -8784,7 +8784,7 @@ def cusolverDnXgesvdjGetSweeps(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
     """
 
@@ -8792,7 +8792,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the maximum number of sweeps of Jacobi's method for singular values.
+    """Sets the maximum number of sweeps of the Jacobi SVD.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
 
@@ -8803,7 +8803,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
     """
 
@@ -8811,7 +8811,7 @@ def cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t | _typing.Integer | None,
     sort_svd: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether the singular values of Jacobi's method are sorted in descending order.
+    """Sets whether the Jacobi SVD sorts singular values in descending order.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
 
@@ -8822,7 +8822,7 @@ def cusolverDnXgesvdjSetSortEig(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
     """
 
@@ -8830,7 +8830,7 @@ def cusolverDnXgesvdjSetTolerance(
     info: gesvdjInfo_t | _typing.Integer | None,
     tolerance: float,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the tolerance at which Jacobi's method for singular values ends.
+    """Sets the tolerance at which the Jacobi SVD stops.
 
     ``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
 
@@ -8841,7 +8841,7 @@ def cusolverDnXgesvdjSetTolerance(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
     """
 
@@ -8870,7 +8870,7 @@ def cusolverDnXgesvdp(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
+    """Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; reports the error.
 
     ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
@@ -8881,7 +8881,7 @@ def cusolverDnXgesvdp(
     Parameters
     ----------
     A, S, U, V, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8891,7 +8891,7 @@ def cusolverDnXgesvdp(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
     """
 
@@ -8932,7 +8932,7 @@ def cusolverDnXgesvdp_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
     """
 
@@ -8964,7 +8964,7 @@ def cusolverDnXgesvdr(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Approximates the k greatest singular values, optionally vectors, by random projections.
+    """Approximates the k largest singular values, and optionally singular vectors, by random projections.
 
     ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed
     char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda,
@@ -8975,7 +8975,7 @@ def cusolverDnXgesvdr(
     Parameters
     ----------
     A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8984,7 +8984,7 @@ def cusolverDnXgesvdr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
     """
 
@@ -9028,7 +9028,7 @@ def cusolverDnXgesvdr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
     """
 
@@ -9048,7 +9048,7 @@ def cusolverDnXgetrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+    """Computes the LU factorization P·A = L·U in place, with 64-bit sizes and selectable data types.
 
     ``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n,
     cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t
@@ -9057,7 +9057,7 @@ def cusolverDnXgetrf(
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9066,7 +9066,7 @@ def cusolverDnXgetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
     """
 
@@ -9095,7 +9095,7 @@ def cusolverDnXgetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
     """
 
@@ -9114,7 +9114,7 @@ def cusolverDnXgetrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
+    """Solves op(A)·X = B with the factors from ``cusolverDnXgetrf``; X overwrites B.
 
     ``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans,
     int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
@@ -9123,7 +9123,7 @@ def cusolverDnXgetrs(
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9132,7 +9132,7 @@ def cusolverDnXgetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
     """
 
@@ -9152,7 +9152,7 @@ def cusolverDnXhetrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+    """Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
 
     ``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
@@ -9161,7 +9161,7 @@ def cusolverDnXhetrf(
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9170,7 +9170,7 @@ def cusolverDnXhetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
+    Declared in ``cusolverDn.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
     """
 
@@ -9200,7 +9200,7 @@ def cusolverDnXhetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
+    Declared in ``cusolverDn.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize
     """
 
@@ -9223,7 +9223,7 @@ def cusolverDnXhetrs(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the factors of ``cusolverDnXhetrf``; X replaces B.
+    """Solves A·X = B with the factors from ``cusolverDnXhetrf``; X overwrites B.
 
     ``cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType
@@ -9233,7 +9233,7 @@ def cusolverDnXhetrs(
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9242,7 +9242,7 @@ def cusolverDnXhetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
+    Declared in ``cusolverDn.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs
     """
 
@@ -9276,7 +9276,7 @@ def cusolverDnXhetrs_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
+    Declared in ``cusolverDn.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize
     """
 
@@ -9301,7 +9301,7 @@ def cusolverDnXlarft(
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+    """Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 
     ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t
     direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv,
@@ -9311,7 +9311,7 @@ def cusolverDnXlarft(
     Parameters
     ----------
     V, tau, T, bufferOnDevice, bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9320,7 +9320,7 @@ def cusolverDnXlarft(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.4.
+    Declared in ``cusolverDn.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
     """
 
@@ -9357,7 +9357,7 @@ def cusolverDnXlarft_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.4.
+    Declared in ``cusolverDn.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
     """
 
@@ -9383,7 +9383,7 @@ def cusolverDnXpolar(
     d_rcond: _typing.DevicePointer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+    """Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
 
     ``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh,
@@ -9393,7 +9393,7 @@ def cusolverDnXpolar(
     Parameters
     ----------
     A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9402,7 +9402,7 @@ def cusolverDnXpolar(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar
     """
 
@@ -9436,7 +9436,7 @@ def cusolverDnXpolar_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize
     """
 
@@ -9455,7 +9455,7 @@ def cusolverDnXpotrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+    """Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
 
     ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t
@@ -9464,7 +9464,7 @@ def cusolverDnXpotrf(
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9473,7 +9473,7 @@ def cusolverDnXpotrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
     """
 
@@ -9502,7 +9502,7 @@ def cusolverDnXpotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
     """
 
@@ -9520,7 +9520,7 @@ def cusolverDnXpotrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverDnXpotrf``; X overwrites B.
 
     ``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B,
@@ -9529,7 +9529,7 @@ def cusolverDnXpotrs(
     Parameters
     ----------
     A, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9538,7 +9538,7 @@ def cusolverDnXpotrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
     """
 
@@ -9560,7 +9560,7 @@ def cusolverDnXstedc(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    """Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
     ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz,
     int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType
@@ -9570,7 +9570,7 @@ def cusolverDnXstedc(
     Parameters
     ----------
     D, E, Z, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9579,7 +9579,7 @@ def cusolverDnXstedc(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc
     """
 
@@ -9612,7 +9612,7 @@ def cusolverDnXstedc_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize
     """
 
@@ -9635,7 +9635,7 @@ def cusolverDnXsyevBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
+    """Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
 
     ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
@@ -9645,7 +9645,7 @@ def cusolverDnXsyevBatched(
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9654,7 +9654,7 @@ def cusolverDnXsyevBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
+    Declared in ``cusolverDn.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
     """
 
@@ -9688,7 +9688,7 @@ def cusolverDnXsyevBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.6.
+    Declared in ``cusolverDn.h``. Since CUDA 12.6.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
     """
 
@@ -9710,7 +9710,7 @@ def cusolverDnXsyevd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
 
     ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -9720,7 +9720,7 @@ def cusolverDnXsyevd(
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9729,7 +9729,7 @@ def cusolverDnXsyevd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
     """
 
@@ -9762,7 +9762,7 @@ def cusolverDnXsyevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
     """
 
@@ -9789,7 +9789,7 @@ def cusolverDnXsyevdx(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
+    """Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
@@ -9799,7 +9799,7 @@ def cusolverDnXsyevdx(
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9809,7 +9809,7 @@ def cusolverDnXsyevdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
     """
 
@@ -9848,7 +9848,7 @@ def cusolverDnXsyevdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
     """
 
@@ -9856,7 +9856,7 @@ def cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
+    """Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant, unless it was batched.
 
     ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
@@ -9868,7 +9868,7 @@ def cusolverDnXsyevjGetResidual(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
     """
 
@@ -9876,7 +9876,7 @@ def cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
+    """Returns the number of sweeps of the last call of ``syevj`` or a variant, unless it was batched.
 
     ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
@@ -9888,7 +9888,7 @@ def cusolverDnXsyevjGetSweeps(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
     """
 
@@ -9896,7 +9896,7 @@ def cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
+    """Sets the maximum number of sweeps of the Jacobi eigensolver.
 
     ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
 
@@ -9907,7 +9907,7 @@ def cusolverDnXsyevjSetMaxSweeps(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
     """
 
@@ -9915,7 +9915,7 @@ def cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t | _typing.Integer | None,
     sort_eig: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
+    """Sets whether the Jacobi eigensolver sorts eigenvalues in ascending order.
 
     ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
 
@@ -9926,7 +9926,7 @@ def cusolverDnXsyevjSetSortEig(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
     """
 
@@ -9934,7 +9934,7 @@ def cusolverDnXsyevjSetTolerance(
     info: syevjInfo_t | _typing.Integer | None,
     tolerance: float,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the tolerance at which Jacobi's method for eigenvalues ends.
+    """Sets the tolerance at which the Jacobi eigensolver stops.
 
     ``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
 
@@ -9945,7 +9945,7 @@ def cusolverDnXsyevjSetTolerance(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
     """
 
@@ -9975,7 +9975,7 @@ def cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
 
     ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A,
@@ -9986,7 +9986,7 @@ def cusolverDnXsygvStridedBatched(
     Parameters
     ----------
     A, B, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9995,7 +9995,7 @@ def cusolverDnXsygvStridedBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.5.
+    Declared in ``cusolverDn.h``. Since CUDA 13.5.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched
     """
 
@@ -10037,7 +10037,7 @@ def cusolverDnXsygvStridedBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.5.
+    Declared in ``cusolverDn.h``. Since CUDA 13.5.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize
     """
 
@@ -10063,7 +10063,7 @@ def cusolverDnXsygvd(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda,
@@ -10073,7 +10073,7 @@ def cusolverDnXsygvd(
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10082,7 +10082,7 @@ def cusolverDnXsygvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd
     """
 
@@ -10119,7 +10119,7 @@ def cusolverDnXsygvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize
     """
 
@@ -10150,7 +10150,7 @@ def cusolverDnXsygvdx(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
 
     ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void
@@ -10161,7 +10161,7 @@ def cusolverDnXsygvdx(
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10171,7 +10171,7 @@ def cusolverDnXsygvdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx
     """
 
@@ -10214,7 +10214,7 @@ def cusolverDnXsygvdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.2.
+    Declared in ``cusolverDn.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize
     """
 
@@ -10234,7 +10234,7 @@ def cusolverDnXsytrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+    """Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
 
     ``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
@@ -10243,7 +10243,7 @@ def cusolverDnXsytrf(
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10252,7 +10252,7 @@ def cusolverDnXsytrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
+    Declared in ``cusolverDn.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
     """
 
@@ -10282,7 +10282,7 @@ def cusolverDnXsytrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 13.4.
+    Declared in ``cusolverDn.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize
     """
 
@@ -10304,7 +10304,7 @@ def cusolverDnXsytrs(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
+    """Solves A·X = B with the symmetric factorization from ``sytrf``; X overwrites B.
 
     ``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs,
     cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t
@@ -10314,7 +10314,7 @@ def cusolverDnXsytrs(
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10323,7 +10323,7 @@ def cusolverDnXsytrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
     """
 
@@ -10355,7 +10355,7 @@ def cusolverDnXsytrs_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
     """
 
@@ -10373,7 +10373,7 @@ def cusolverDnXtrtri(
     workspaceInBytesOnHost: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+    """Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
 
     ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t
     n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void
@@ -10382,7 +10382,7 @@ def cusolverDnXtrtri(
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10391,7 +10391,7 @@ def cusolverDnXtrtri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
     """
 
@@ -10419,7 +10419,7 @@ def cusolverDnXtrtri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
     """
 
@@ -10438,7 +10438,7 @@ def cusolverDnZCgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
@@ -10447,7 +10447,7 @@ def cusolverDnZCgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10457,7 +10457,7 @@ def cusolverDnZCgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
     """
 
@@ -10488,7 +10488,7 @@ def cusolverDnZCgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
     """
 
@@ -10507,7 +10507,7 @@ def cusolverDnZCgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in single-precision complex.
 
     ``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10517,7 +10517,7 @@ def cusolverDnZCgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10527,7 +10527,7 @@ def cusolverDnZCgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
     """
 
@@ -10558,7 +10558,7 @@ def cusolverDnZCgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
     """
 
@@ -10577,7 +10577,7 @@ def cusolverDnZEgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
@@ -10586,7 +10586,7 @@ def cusolverDnZEgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10596,7 +10596,7 @@ def cusolverDnZEgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
     """
 
@@ -10627,7 +10627,7 @@ def cusolverDnZEgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
     """
 
@@ -10646,7 +10646,7 @@ def cusolverDnZEgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in bfloat16 complex.
 
     ``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10656,7 +10656,7 @@ def cusolverDnZEgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10666,7 +10666,7 @@ def cusolverDnZEgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
     """
 
@@ -10697,7 +10697,7 @@ def cusolverDnZEgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
     """
 
@@ -10716,7 +10716,7 @@ def cusolverDnZKgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
@@ -10725,7 +10725,7 @@ def cusolverDnZKgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10735,7 +10735,7 @@ def cusolverDnZKgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
     """
 
@@ -10766,7 +10766,7 @@ def cusolverDnZKgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
     """
 
@@ -10785,7 +10785,7 @@ def cusolverDnZKgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in half-precision complex.
 
     ``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10795,7 +10795,7 @@ def cusolverDnZKgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10805,7 +10805,7 @@ def cusolverDnZKgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
     """
 
@@ -10836,7 +10836,7 @@ def cusolverDnZKgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
     """
 
@@ -10855,7 +10855,7 @@ def cusolverDnZYgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
@@ -10864,7 +10864,7 @@ def cusolverDnZYgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10874,7 +10874,7 @@ def cusolverDnZYgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
     """
 
@@ -10905,7 +10905,7 @@ def cusolverDnZYgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
     """
 
@@ -10924,7 +10924,7 @@ def cusolverDnZYgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in TF32 complex.
 
     ``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -10934,7 +10934,7 @@ def cusolverDnZYgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10944,7 +10944,7 @@ def cusolverDnZYgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
     """
 
@@ -10975,7 +10975,7 @@ def cusolverDnZYgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
     """
 
@@ -10994,7 +10994,7 @@ def cusolverDnZZgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t
     nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX,
@@ -11003,7 +11003,7 @@ def cusolverDnZZgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11013,7 +11013,7 @@ def cusolverDnZZgels(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
     """
 
@@ -11044,7 +11044,7 @@ def cusolverDnZZgels_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
     """
 
@@ -11063,7 +11063,7 @@ def cusolverDnZZgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in double-precision complex.
 
     ``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs,
     cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb,
@@ -11073,7 +11073,7 @@ def cusolverDnZZgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11083,7 +11083,7 @@ def cusolverDnZZgesv(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
     """
 
@@ -11114,7 +11114,7 @@ def cusolverDnZZgesv_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
     """
 
@@ -11132,7 +11132,7 @@ def cusolverDnZgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D,
     double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
@@ -11140,7 +11140,7 @@ def cusolverDnZgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11149,7 +11149,7 @@ def cusolverDnZgebrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
     """
 
@@ -11158,7 +11158,7 @@ def cusolverDnZgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -11170,7 +11170,7 @@ def cusolverDnZgebrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
     """
 
@@ -11185,7 +11185,7 @@ def cusolverDnZgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
@@ -11193,7 +11193,7 @@ def cusolverDnZgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11202,7 +11202,7 @@ def cusolverDnZgeqrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
     """
 
@@ -11226,7 +11226,7 @@ def cusolverDnZgeqrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
     """
 
@@ -11248,7 +11248,7 @@ def cusolverDnZgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n,
     cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex
@@ -11257,7 +11257,7 @@ def cusolverDnZgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11266,7 +11266,7 @@ def cusolverDnZgesvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
     """
 
@@ -11275,7 +11275,7 @@ def cusolverDnZgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -11287,7 +11287,7 @@ def cusolverDnZgesvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
     """
 
@@ -11314,7 +11314,7 @@ def cusolverDnZgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int
     m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex
@@ -11324,7 +11324,7 @@ def cusolverDnZgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11333,7 +11333,7 @@ def cusolverDnZgesvdaStridedBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
     """
 
@@ -11371,7 +11371,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
     """
 
@@ -11393,7 +11393,7 @@ def cusolverDnZgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
@@ -11402,7 +11402,7 @@ def cusolverDnZgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11411,7 +11411,7 @@ def cusolverDnZgesvdj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
     """
 
@@ -11433,7 +11433,7 @@ def cusolverDnZgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
     cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
@@ -11442,7 +11442,7 @@ def cusolverDnZgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11451,7 +11451,7 @@ def cusolverDnZgesvdjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
     """
 
@@ -11470,7 +11470,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int
     n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V,
@@ -11484,7 +11484,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
     """
 
@@ -11503,7 +11503,7 @@ def cusolverDnZgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m,
     int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex
@@ -11517,7 +11517,7 @@ def cusolverDnZgesvdj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
     """
 
@@ -11531,7 +11531,7 @@ def cusolverDnZgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
@@ -11539,7 +11539,7 @@ def cusolverDnZgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11548,7 +11548,7 @@ def cusolverDnZgetrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
     """
 
@@ -11572,7 +11572,7 @@ def cusolverDnZgetrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
     """
 
@@ -11588,7 +11588,7 @@ def cusolverDnZgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const
     cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
@@ -11596,7 +11596,7 @@ def cusolverDnZgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11605,7 +11605,7 @@ def cusolverDnZgetrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
     """
 
@@ -11621,7 +11621,7 @@ def cusolverDnZheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
@@ -11629,7 +11629,7 @@ def cusolverDnZheevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11638,7 +11638,7 @@ def cusolverDnZheevd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
     """
 
@@ -11664,7 +11664,7 @@ def cusolverDnZheevd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
     """
 
@@ -11685,7 +11685,7 @@ def cusolverDnZheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
@@ -11694,7 +11694,7 @@ def cusolverDnZheevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11704,7 +11704,7 @@ def cusolverDnZheevdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
     """
 
@@ -11737,7 +11737,7 @@ def cusolverDnZheevdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
     """
 
@@ -11754,7 +11754,7 @@ def cusolverDnZheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -11762,7 +11762,7 @@ def cusolverDnZheevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11771,7 +11771,7 @@ def cusolverDnZheevj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
     """
 
@@ -11789,7 +11789,7 @@ def cusolverDnZheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
@@ -11798,7 +11798,7 @@ def cusolverDnZheevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11807,7 +11807,7 @@ def cusolverDnZheevjBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
     """
 
@@ -11822,7 +11822,7 @@ def cusolverDnZheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params,
@@ -11836,7 +11836,7 @@ def cusolverDnZheevjBatched_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
     """
 
@@ -11850,7 +11850,7 @@ def cusolverDnZheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t
     uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
@@ -11863,7 +11863,7 @@ def cusolverDnZheevj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
     """
 
@@ -11882,7 +11882,7 @@ def cusolverDnZhegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -11891,7 +11891,7 @@ def cusolverDnZhegvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11900,7 +11900,7 @@ def cusolverDnZhegvd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
     """
 
@@ -11916,7 +11916,7 @@ def cusolverDnZhegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -11930,7 +11930,7 @@ def cusolverDnZhegvd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
     """
 
@@ -11954,7 +11954,7 @@ def cusolverDnZhegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
@@ -11963,7 +11963,7 @@ def cusolverDnZhegvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11973,7 +11973,7 @@ def cusolverDnZhegvdx(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
     """
 
@@ -12009,7 +12009,7 @@ def cusolverDnZhegvdx_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
     """
 
@@ -12029,7 +12029,7 @@ def cusolverDnZhegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -12038,7 +12038,7 @@ def cusolverDnZhegvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12047,7 +12047,7 @@ def cusolverDnZhegvj(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
     """
 
@@ -12064,7 +12064,7 @@ def cusolverDnZhegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -12078,7 +12078,7 @@ def cusolverDnZhegvj_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
     """
 
@@ -12095,7 +12095,7 @@ def cusolverDnZhetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12103,7 +12103,7 @@ def cusolverDnZhetrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12112,7 +12112,7 @@ def cusolverDnZhetrd(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
     """
 
@@ -12126,7 +12126,7 @@ def cusolverDnZhetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
@@ -12139,7 +12139,7 @@ def cusolverDnZhetrd_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
     """
 
@@ -12153,7 +12153,7 @@ def cusolverDnZlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2,
     const int *devIpiv, int incx)``
@@ -12161,7 +12161,7 @@ def cusolverDnZlaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12170,7 +12170,7 @@ def cusolverDnZlaswp(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
     """
 
@@ -12184,7 +12184,7 @@ def cusolverDnZlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, cuDoubleComplex *work, int lwork, int *devInfo)``
@@ -12192,7 +12192,7 @@ def cusolverDnZlauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12201,7 +12201,7 @@ def cusolverDnZlauum(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
     """
 
@@ -12212,7 +12212,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -12225,7 +12225,7 @@ def cusolverDnZlauum_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
     """
 
@@ -12239,7 +12239,7 @@ def cusolverDnZpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
@@ -12247,7 +12247,7 @@ def cusolverDnZpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12256,7 +12256,7 @@ def cusolverDnZpotrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
     """
 
@@ -12269,7 +12269,7 @@ def cusolverDnZpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex
     **Aarray, int lda, int *infoArray, int batchSize)``
@@ -12277,10 +12277,10 @@ def cusolverDnZpotrfBatched(
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12289,7 +12289,7 @@ def cusolverDnZpotrfBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
     """
 
@@ -12313,7 +12313,7 @@ def cusolverDnZpotrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
     """
 
@@ -12327,7 +12327,7 @@ def cusolverDnZpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, cuDoubleComplex *work, int lwork, int *devInfo)``
@@ -12335,7 +12335,7 @@ def cusolverDnZpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12344,7 +12344,7 @@ def cusolverDnZpotri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
     """
 
@@ -12355,7 +12355,7 @@ def cusolverDnZpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -12368,7 +12368,7 @@ def cusolverDnZpotri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
     """
 
@@ -12383,7 +12383,7 @@ def cusolverDnZpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const
     cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
@@ -12391,7 +12391,7 @@ def cusolverDnZpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12400,7 +12400,7 @@ def cusolverDnZpotrs(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
     """
 
@@ -12416,7 +12416,7 @@ def cusolverDnZpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
     cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
@@ -12424,10 +12424,10 @@ def cusolverDnZpotrsBatched(
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12436,7 +12436,7 @@ def cusolverDnZpotrsBatched(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
     """
 
@@ -12451,7 +12451,7 @@ def cusolverDnZsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
@@ -12459,7 +12459,7 @@ def cusolverDnZsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12468,7 +12468,7 @@ def cusolverDnZsytrf(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
     """
 
@@ -12491,7 +12491,7 @@ def cusolverDnZsytrf_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
     """
 
@@ -12506,7 +12506,7 @@ def cusolverDnZsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
@@ -12514,7 +12514,7 @@ def cusolverDnZsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12523,7 +12523,7 @@ def cusolverDnZsytri(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
     """
 
@@ -12535,7 +12535,7 @@ def cusolverDnZsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
@@ -12548,7 +12548,7 @@ def cusolverDnZsytri_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
     """
 
@@ -12565,7 +12565,7 @@ def cusolverDnZungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
+    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k,
     cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12573,7 +12573,7 @@ def cusolverDnZungbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12582,7 +12582,7 @@ def cusolverDnZungbr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
     """
 
@@ -12596,7 +12596,7 @@ def cusolverDnZungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int
     k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12609,7 +12609,7 @@ def cusolverDnZungbr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
     """
 
@@ -12625,7 +12625,7 @@ def cusolverDnZungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
+    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda,
     const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12633,7 +12633,7 @@ def cusolverDnZungqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12642,7 +12642,7 @@ def cusolverDnZungqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
     """
 
@@ -12655,7 +12655,7 @@ def cusolverDnZungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex
     *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12668,7 +12668,7 @@ def cusolverDnZungqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
     """
 
@@ -12683,7 +12683,7 @@ def cusolverDnZungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
+    """Computes the unitary Q from the reflectors of ``hetrd`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12691,7 +12691,7 @@ def cusolverDnZungtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12700,7 +12700,7 @@ def cusolverDnZungtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
     """
 
@@ -12712,7 +12712,7 @@ def cusolverDnZungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const
     cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
@@ -12725,7 +12725,7 @@ def cusolverDnZungtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
     """
 
@@ -12745,7 +12745,7 @@ def cusolverDnZunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc,
@@ -12754,7 +12754,7 @@ def cusolverDnZunmqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12763,7 +12763,7 @@ def cusolverDnZunmqr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
     """
 
@@ -12794,7 +12794,7 @@ def cusolverDnZunmqr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
     """
 
@@ -12814,7 +12814,7 @@ def cusolverDnZunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int
@@ -12823,7 +12823,7 @@ def cusolverDnZunmtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12832,7 +12832,7 @@ def cusolverDnZunmtr(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
     """
 
@@ -12863,7 +12863,7 @@ def cusolverDnZunmtr_bufferSize(
 
     Notes
     -----
-    In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
     """
 
@@ -12880,7 +12880,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
 
     Notes
     -----
-    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
     """
 
@@ -12897,14 +12897,14 @@ def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
 
     Notes
     -----
-    In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
     """
 
 def cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int, int, int]:
-    """Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
+    """Returns the device addresses of L and U, stored as one CSR matrix M without L's unit diagonal.
 
     ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi,
     double **Mx)``
@@ -12915,20 +12915,20 @@ def cusolverRfAccessBundledFactorsDevice(
         ``CUSOLVER_STATUS_SUCCESS``.
     nnzM : int
     Mp : int
-        Everything that it refers to is valid as long as ``handle`` exists.
+        The memory and handles that it refers to are valid as long as ``handle`` exists.
     Mi : int
-        Everything that it refers to is valid as long as ``handle`` exists.
+        The memory and handles that it refers to are valid as long as ``handle`` exists.
     Mx : int
-        Everything that it refers to is valid as long as ``handle`` exists.
+        The memory and handles that it refers to are valid as long as ``handle`` exists.
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Finds the parallelism of refactorization from the pattern; once after setup.
+    """Determines the parallelism of refactorization from the pattern; call this function once after setup.
 
     ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
@@ -12939,12 +12939,12 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -12955,12 +12955,12 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Factors every matrix of the batch with its present values anew on the GPU.
+    """Factorizes each matrix of the batch with its current values on the GPU.
 
     ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
 
@@ -12971,7 +12971,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
     """
 
@@ -12986,7 +12986,7 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets new values of each matrix of the batch; the pattern must not change.
+    """Replaces the values of each matrix of the batch; the pattern must not change.
 
     ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA,
     double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
@@ -12998,7 +12998,7 @@ def cusolverRfBatchResetValues(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
     """
 
@@ -13021,7 +13021,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
 
     ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
@@ -13034,7 +13034,7 @@ def cusolverRfBatchSetupHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
     """
 
@@ -13048,7 +13048,7 @@ def cusolverRfBatchSolve(
     XF_array: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+    """Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
 
     ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double **XF_array, int ldxf)``
@@ -13060,7 +13060,7 @@ def cusolverRfBatchSolve(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
     """
 
@@ -13079,12 +13079,12 @@ def cusolverRfBatchZeroPivot(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
     """
 
 def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
-    """Creates a refactorization handle, for sparse systems that change in their values only.
+    """Creates a refactorization handle, for sparse systems in which only the values change.
 
     ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
 
@@ -13096,7 +13096,7 @@ def cusolverRfCreate() -> tuple[cusolverStatus_t, cusolverRfHandle_t]:
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
     """
 
@@ -13112,11 +13112,11 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
     """
 
@@ -13139,7 +13139,7 @@ def cusolverRfExtractBundledFactorsHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
     """
 
@@ -13166,14 +13166,14 @@ def cusolverRfExtractSplitFactorsHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
     """
 
 def cusolverRfGetAlgs(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
-    """Returns the algorithms of refactorization and of the triangular solves.
+    """Returns the algorithms for refactorization and for triangular solves.
 
     ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg,
     cusolverRfTriangularSolve_t *solveAlg)``
@@ -13187,14 +13187,14 @@ def cusolverRfGetAlgs(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
     """
 
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format,
     cusolverRfUnitDiagonal_t *diag)``
@@ -13208,14 +13208,14 @@ def cusolverRfGetMatrixFormat(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
     """
 
 def cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfNumericBoostReport_t]:
-    """Returns whether a pivot was so small that the boost value took its place.
+    """Returns whether a small pivot was replaced with the boost value.
 
     ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t
     *report)``
@@ -13228,14 +13228,14 @@ def cusolverRfGetNumericBoostReport(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
     """
 
 def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float, float]:
-    """Returns below which value a pivot counts as zero, and the value that then takes its place.
+    """Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
@@ -13248,14 +13248,14 @@ def cusolverRfGetNumericProperties(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
     """
 
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
-    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
@@ -13268,12 +13268,12 @@ def cusolverRfGetResetValuesFastMode(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+    """Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
 
     ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
 
@@ -13284,7 +13284,7 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
     """
 
@@ -13298,7 +13298,7 @@ def cusolverRfResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets new values of A in the handle; the pattern must be the one of the setup.
+    """Replaces the values of A in the handle; the pattern must be the same as in the setup.
 
     ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P,
     int *Q, cusolverRfHandle_t handle)``
@@ -13310,7 +13310,7 @@ def cusolverRfResetValues(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
     """
 
@@ -13319,7 +13319,7 @@ def cusolverRfSetAlgs(
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the algorithms of refactorization and of the triangular solves.
+    """Sets the algorithms for refactorization and for triangular solves.
 
     ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg,
     cusolverRfTriangularSolve_t solveAlg)``
@@ -13331,7 +13331,7 @@ def cusolverRfSetAlgs(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
     """
 
@@ -13340,7 +13340,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format,
     cusolverRfUnitDiagonal_t diag)``
@@ -13352,7 +13352,7 @@ def cusolverRfSetMatrixFormat(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
     """
 
@@ -13361,7 +13361,7 @@ def cusolverRfSetNumericProperties(
     zero: float,
     boost: float,
 ) -> tuple[cusolverStatus_t]:
-    """Sets below which value a pivot counts as zero, and the value that then takes its place.
+    """Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
 
@@ -13372,7 +13372,7 @@ def cusolverRfSetNumericProperties(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
     """
 
@@ -13380,7 +13380,7 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     fastMode)``
@@ -13392,7 +13392,7 @@ def cusolverRfSetResetValuesFastMode(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
     """
 
@@ -13414,7 +13414,7 @@ def cusolverRfSetupDevice(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
+    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
 
     ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
     nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
@@ -13427,7 +13427,7 @@ def cusolverRfSetupDevice(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
     """
 
@@ -13449,7 +13449,7 @@ def cusolverRfSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
+    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
 
     ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
     nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
@@ -13462,7 +13462,7 @@ def cusolverRfSetupHost(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
     """
 
@@ -13476,7 +13476,7 @@ def cusolverRfSolve(
     XF: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+    """Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
 
     ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double *XF, int ldxf)``
@@ -13488,7 +13488,7 @@ def cusolverRfSolve(
 
     Notes
     -----
-    In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
     """
 
@@ -13502,7 +13502,7 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -13511,7 +13511,7 @@ def cusolverSpCcsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13522,7 +13522,7 @@ def cusolverSpCcsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
     """
 
@@ -13536,7 +13536,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -13551,7 +13551,7 @@ def cusolverSpCcsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
     """
 
@@ -13560,14 +13560,14 @@ def cusolverSpCcsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13576,7 +13576,7 @@ def cusolverSpCcsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
     """
 
@@ -13591,7 +13591,7 @@ def cusolverSpCcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -13599,7 +13599,7 @@ def cusolverSpCcsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13608,7 +13608,7 @@ def cusolverSpCcsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
     """
 
@@ -13623,7 +13623,7 @@ def cusolverSpCcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
@@ -13636,7 +13636,7 @@ def cusolverSpCcsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
     """
 
@@ -13648,7 +13648,7 @@ def cusolverSpCcsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
     csrcholInfo_t info, void *pBuffer)``
@@ -13656,7 +13656,7 @@ def cusolverSpCcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13665,7 +13665,7 @@ def cusolverSpCcsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
     """
 
@@ -13677,7 +13677,7 @@ def cusolverSpCcsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
     csrcholInfoHost_t info, void *pBuffer)``
@@ -13689,7 +13689,7 @@ def cusolverSpCcsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
     """
 
@@ -13698,7 +13698,7 @@ def cusolverSpCcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
@@ -13711,7 +13711,7 @@ def cusolverSpCcsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
     """
 
@@ -13720,7 +13720,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -13733,7 +13733,7 @@ def cusolverSpCcsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
     """
 
@@ -13748,7 +13748,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -13762,7 +13762,7 @@ def cusolverSpCcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
     """
 
@@ -13781,7 +13781,7 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
@@ -13790,7 +13790,7 @@ def cusolverSpCcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13799,7 +13799,7 @@ def cusolverSpCcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
     """
 
@@ -13817,7 +13817,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuComplex]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
@@ -13831,7 +13831,7 @@ def cusolverSpCcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
     """
 
@@ -13849,7 +13849,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
@@ -13864,7 +13864,7 @@ def cusolverSpCcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
     """
 
@@ -13881,7 +13881,7 @@ def cusolverSpCcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
@@ -13890,7 +13890,7 @@ def cusolverSpCcsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13900,7 +13900,7 @@ def cusolverSpCcsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
     """
 
@@ -13917,7 +13917,7 @@ def cusolverSpCcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder,
@@ -13931,7 +13931,7 @@ def cusolverSpCcsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
     """
 
@@ -13948,7 +13948,7 @@ def cusolverSpCcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
@@ -13962,7 +13962,7 @@ def cusolverSpCcsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
     """
 
@@ -13979,7 +13979,7 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
@@ -13988,7 +13988,7 @@ def cusolverSpCcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13998,7 +13998,7 @@ def cusolverSpCcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
     """
 
@@ -14015,7 +14015,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
@@ -14029,7 +14029,7 @@ def cusolverSpCcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
     """
 
@@ -14043,7 +14043,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -14058,7 +14058,7 @@ def cusolverSpCcsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
     """
 
@@ -14077,7 +14077,7 @@ def cusolverSpCcsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
     cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int
@@ -14090,7 +14090,7 @@ def cusolverSpCcsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
     """
 
@@ -14106,7 +14106,7 @@ def cusolverSpCcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
@@ -14119,7 +14119,7 @@ def cusolverSpCcsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
     """
 
@@ -14131,7 +14131,7 @@ def cusolverSpCcsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+    """Solves A·x = b with a sparse LU factorization on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x,
     csrluInfoHost_t info, void *pBuffer)``
@@ -14143,7 +14143,7 @@ def cusolverSpCcsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
     """
 
@@ -14152,7 +14152,7 @@ def cusolverSpCcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -14165,7 +14165,7 @@ def cusolverSpCcsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
     """
 
@@ -14180,7 +14180,7 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -14189,7 +14189,7 @@ def cusolverSpCcsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14200,7 +14200,7 @@ def cusolverSpCcsrqrBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
     """
 
@@ -14216,7 +14216,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -14225,7 +14225,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14236,7 +14236,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
     """
 
@@ -14251,7 +14251,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -14266,7 +14266,7 @@ def cusolverSpCcsrqrBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
     """
 
@@ -14280,7 +14280,7 @@ def cusolverSpCcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex
     *x, csrqrInfo_t info, void *pBuffer)``
@@ -14288,7 +14288,7 @@ def cusolverSpCcsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14297,7 +14297,7 @@ def cusolverSpCcsrqrFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
     """
 
@@ -14311,7 +14311,7 @@ def cusolverSpCcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b,
     cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
@@ -14323,7 +14323,7 @@ def cusolverSpCcsrqrFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
     """
 
@@ -14347,7 +14347,7 @@ def cusolverSpCcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14356,7 +14356,7 @@ def cusolverSpCcsrqrSetup(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
     """
 
@@ -14385,7 +14385,7 @@ def cusolverSpCcsrqrSetupHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
     """
 
@@ -14398,7 +14398,7 @@ def cusolverSpCcsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
     csrqrInfo_t info, void *pBuffer)``
@@ -14406,7 +14406,7 @@ def cusolverSpCcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14415,7 +14415,7 @@ def cusolverSpCcsrqrSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
     """
 
@@ -14428,7 +14428,7 @@ def cusolverSpCcsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x,
     csrqrInfoHost_t info, void *pBuffer)``
@@ -14440,7 +14440,7 @@ def cusolverSpCcsrqrSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
     """
 
@@ -14449,7 +14449,7 @@ def cusolverSpCcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -14462,7 +14462,7 @@ def cusolverSpCcsrqrZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
     """
 
@@ -14471,7 +14471,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -14484,7 +14484,7 @@ def cusolverSpCcsrqrZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
     """
 
@@ -14503,7 +14503,7 @@ def cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x,
@@ -14512,7 +14512,7 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14521,7 +14521,7 @@ def cusolverSpCcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
     """
 
@@ -14535,7 +14535,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -14548,7 +14548,7 @@ def cusolverSpCcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
     """
 
@@ -14565,12 +14565,12 @@ def cusolverSpCreate() -> tuple[cusolverStatus_t, cusolverSpHandle_t]:
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
     """
 
 def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
-    """Creates the object that holds a sparse Cholesky factorization.
+    """Creates an object that stores a sparse Cholesky factorization.
 
     ``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
 
@@ -14582,12 +14582,12 @@ def cusolverSpCreateCsrcholInfo() -> tuple[cusolverStatus_t, csrcholInfo_t]:
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
     """
 
 def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost_t]:
-    """Creates the object that holds a sparse Cholesky factorization on the CPU.
+    """Creates an object that stores a sparse Cholesky factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
 
@@ -14599,12 +14599,12 @@ def cusolverSpCreateCsrcholInfoHost() -> tuple[cusolverStatus_t, csrcholInfoHost
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
     """
 
 def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
-    """Creates the object that holds a sparse LU factorization on the CPU.
+    """Creates an object that stores a sparse LU factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
 
@@ -14616,12 +14616,12 @@ def cusolverSpCreateCsrluInfoHost() -> tuple[cusolverStatus_t, csrluInfoHost_t]:
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
     """
 
 def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
-    """Creates the object that holds a sparse QR factorization.
+    """Creates an object that stores a sparse QR factorization.
 
     ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
 
@@ -14633,12 +14633,12 @@ def cusolverSpCreateCsrqrInfo() -> tuple[cusolverStatus_t, csrqrInfo_t]:
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
     """
 
 def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
-    """Creates the object that holds a sparse QR factorization on the CPU.
+    """Creates an object that stores a sparse QR factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
 
@@ -14650,7 +14650,7 @@ def cusolverSpCreateCsrqrInfoHost() -> tuple[cusolverStatus_t, csrqrInfoHost_t]:
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
     """
 
@@ -14664,7 +14664,7 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -14673,7 +14673,7 @@ def cusolverSpDcsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14684,7 +14684,7 @@ def cusolverSpDcsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
     """
 
@@ -14698,7 +14698,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -14713,7 +14713,7 @@ def cusolverSpDcsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
     """
 
@@ -14722,14 +14722,14 @@ def cusolverSpDcsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14738,7 +14738,7 @@ def cusolverSpDcsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
     """
 
@@ -14753,7 +14753,7 @@ def cusolverSpDcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -14761,7 +14761,7 @@ def cusolverSpDcsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14770,7 +14770,7 @@ def cusolverSpDcsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
     """
 
@@ -14785,7 +14785,7 @@ def cusolverSpDcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization on the CPU, double precision.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
@@ -14798,7 +14798,7 @@ def cusolverSpDcsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
     """
 
@@ -14810,7 +14810,7 @@ def cusolverSpDcsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization, double precision.
+    """Solves A·x = b with a sparse Cholesky factorization (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x,
     csrcholInfo_t info, void *pBuffer)``
@@ -14818,7 +14818,7 @@ def cusolverSpDcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14827,7 +14827,7 @@ def cusolverSpDcsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
     """
 
@@ -14839,7 +14839,7 @@ def cusolverSpDcsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
     csrcholInfoHost_t info, void *pBuffer)``
@@ -14851,7 +14851,7 @@ def cusolverSpDcsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
     """
 
@@ -14860,7 +14860,7 @@ def cusolverSpDcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
@@ -14873,7 +14873,7 @@ def cusolverSpDcsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
     """
 
@@ -14882,7 +14882,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -14895,7 +14895,7 @@ def cusolverSpDcsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
     """
 
@@ -14910,7 +14910,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -14924,7 +14924,7 @@ def cusolverSpDcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
     """
 
@@ -14943,7 +14943,7 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
@@ -14952,7 +14952,7 @@ def cusolverSpDcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14961,7 +14961,7 @@ def cusolverSpDcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
     """
 
@@ -14979,7 +14979,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
@@ -14993,7 +14993,7 @@ def cusolverSpDcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
     """
 
@@ -15011,7 +15011,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
@@ -15026,7 +15026,7 @@ def cusolverSpDcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
     """
 
@@ -15043,7 +15043,7 @@ def cusolverSpDcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
@@ -15052,7 +15052,7 @@ def cusolverSpDcsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15062,7 +15062,7 @@ def cusolverSpDcsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
     """
 
@@ -15079,7 +15079,7 @@ def cusolverSpDcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double
@@ -15093,7 +15093,7 @@ def cusolverSpDcsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
     """
 
@@ -15110,7 +15110,7 @@ def cusolverSpDcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
@@ -15124,7 +15124,7 @@ def cusolverSpDcsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
     """
 
@@ -15141,7 +15141,7 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
@@ -15150,7 +15150,7 @@ def cusolverSpDcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15160,7 +15160,7 @@ def cusolverSpDcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
     """
 
@@ -15177,7 +15177,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
@@ -15191,7 +15191,7 @@ def cusolverSpDcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
     """
 
@@ -15205,7 +15205,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -15220,7 +15220,7 @@ def cusolverSpDcsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
     """
 
@@ -15239,7 +15239,7 @@ def cusolverSpDcsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
     double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int
@@ -15252,7 +15252,7 @@ def cusolverSpDcsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
     """
 
@@ -15268,7 +15268,7 @@ def cusolverSpDcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold,
@@ -15281,7 +15281,7 @@ def cusolverSpDcsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
     """
 
@@ -15293,7 +15293,7 @@ def cusolverSpDcsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+    """Solves A·x = b with a sparse LU factorization on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x,
     csrluInfoHost_t info, void *pBuffer)``
@@ -15305,7 +15305,7 @@ def cusolverSpDcsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
     """
 
@@ -15314,7 +15314,7 @@ def cusolverSpDcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -15327,7 +15327,7 @@ def cusolverSpDcsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
     """
 
@@ -15342,7 +15342,7 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -15351,7 +15351,7 @@ def cusolverSpDcsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15362,7 +15362,7 @@ def cusolverSpDcsrqrBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
     """
 
@@ -15378,7 +15378,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -15387,7 +15387,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15398,7 +15398,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
     """
 
@@ -15413,7 +15413,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -15428,7 +15428,7 @@ def cusolverSpDcsrqrBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
     """
 
@@ -15442,7 +15442,7 @@ def cusolverSpDcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x,
     csrqrInfo_t info, void *pBuffer)``
@@ -15450,7 +15450,7 @@ def cusolverSpDcsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15459,7 +15459,7 @@ def cusolverSpDcsrqrFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
     """
 
@@ -15473,7 +15473,7 @@ def cusolverSpDcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double
     *x, csrqrInfoHost_t info, void *pBuffer)``
@@ -15485,7 +15485,7 @@ def cusolverSpDcsrqrFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
     """
 
@@ -15509,7 +15509,7 @@ def cusolverSpDcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15518,7 +15518,7 @@ def cusolverSpDcsrqrSetup(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
     """
 
@@ -15546,7 +15546,7 @@ def cusolverSpDcsrqrSetupHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
     """
 
@@ -15559,7 +15559,7 @@ def cusolverSpDcsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t
     info, void *pBuffer)``
@@ -15567,7 +15567,7 @@ def cusolverSpDcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15576,7 +15576,7 @@ def cusolverSpDcsrqrSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
     """
 
@@ -15589,7 +15589,7 @@ def cusolverSpDcsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x,
     csrqrInfoHost_t info, void *pBuffer)``
@@ -15601,7 +15601,7 @@ def cusolverSpDcsrqrSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
     """
 
@@ -15610,7 +15610,7 @@ def cusolverSpDcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -15623,7 +15623,7 @@ def cusolverSpDcsrqrZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
     """
 
@@ -15632,7 +15632,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
@@ -15645,7 +15645,7 @@ def cusolverSpDcsrqrZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
     """
 
@@ -15664,7 +15664,7 @@ def cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, double precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int
@@ -15673,7 +15673,7 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15682,7 +15682,7 @@ def cusolverSpDcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
     """
 
@@ -15696,7 +15696,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -15709,7 +15709,7 @@ def cusolverSpDcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
     """
 
@@ -15725,11 +15725,11 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
     """
 
@@ -15745,11 +15745,11 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
     """
 
@@ -15767,11 +15767,11 @@ def cusolverSpDestroyCsrcholInfoHost(
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
     """
 
@@ -15789,11 +15789,11 @@ def cusolverSpDestroyCsrluInfoHost(
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
     """
 
@@ -15809,11 +15809,11 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
     """
 
@@ -15831,18 +15831,18 @@ def cusolverSpDestroyCsrqrInfoHost(
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
     """
 
 def cusolverSpGetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+    """Returns the stream of a handle for sparse solvers; null means the default stream.
 
     ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
@@ -15854,7 +15854,7 @@ def cusolverSpGetStream(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
     """
 
@@ -15868,7 +15868,7 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -15877,7 +15877,7 @@ def cusolverSpScsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15888,7 +15888,7 @@ def cusolverSpScsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
     """
 
@@ -15902,7 +15902,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -15917,7 +15917,7 @@ def cusolverSpScsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
     """
 
@@ -15926,14 +15926,14 @@ def cusolverSpScsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15942,7 +15942,7 @@ def cusolverSpScsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
     """
 
@@ -15957,7 +15957,7 @@ def cusolverSpScsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -15965,7 +15965,7 @@ def cusolverSpScsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15974,7 +15974,7 @@ def cusolverSpScsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
     """
 
@@ -15989,7 +15989,7 @@ def cusolverSpScsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization on the CPU, single precision.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
@@ -16001,7 +16001,7 @@ def cusolverSpScsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
     """
 
@@ -16013,7 +16013,7 @@ def cusolverSpScsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization, single precision.
+    """Solves A·x = b with a sparse Cholesky factorization (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t
     info, void *pBuffer)``
@@ -16021,7 +16021,7 @@ def cusolverSpScsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16030,7 +16030,7 @@ def cusolverSpScsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
     """
 
@@ -16042,7 +16042,7 @@ def cusolverSpScsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
     csrcholInfoHost_t info, void *pBuffer)``
@@ -16054,7 +16054,7 @@ def cusolverSpScsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
     """
 
@@ -16063,7 +16063,7 @@ def cusolverSpScsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int
     *position)``
@@ -16076,7 +16076,7 @@ def cusolverSpScsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
     """
 
@@ -16085,7 +16085,7 @@ def cusolverSpScsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -16098,7 +16098,7 @@ def cusolverSpScsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
     """
 
@@ -16113,7 +16113,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -16127,7 +16127,7 @@ def cusolverSpScsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
     """
 
@@ -16146,7 +16146,7 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
@@ -16155,7 +16155,7 @@ def cusolverSpScsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16164,7 +16164,7 @@ def cusolverSpScsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
     """
 
@@ -16182,7 +16182,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
@@ -16196,7 +16196,7 @@ def cusolverSpScsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
     """
 
@@ -16214,7 +16214,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
@@ -16229,7 +16229,7 @@ def cusolverSpScsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
     """
 
@@ -16246,7 +16246,7 @@ def cusolverSpScsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
@@ -16255,7 +16255,7 @@ def cusolverSpScsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16265,7 +16265,7 @@ def cusolverSpScsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
     """
 
@@ -16282,7 +16282,7 @@ def cusolverSpScsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x,
@@ -16296,7 +16296,7 @@ def cusolverSpScsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
     """
 
@@ -16313,7 +16313,7 @@ def cusolverSpScsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
@@ -16327,7 +16327,7 @@ def cusolverSpScsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
     """
 
@@ -16344,7 +16344,7 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
@@ -16353,7 +16353,7 @@ def cusolverSpScsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16363,7 +16363,7 @@ def cusolverSpScsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
     """
 
@@ -16380,7 +16380,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
@@ -16394,7 +16394,7 @@ def cusolverSpScsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
     """
 
@@ -16408,7 +16408,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -16423,7 +16423,7 @@ def cusolverSpScsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
     """
 
@@ -16442,7 +16442,7 @@ def cusolverSpScsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
     float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int
@@ -16455,7 +16455,7 @@ def cusolverSpScsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
     """
 
@@ -16471,7 +16471,7 @@ def cusolverSpScsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
@@ -16484,7 +16484,7 @@ def cusolverSpScsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
     """
 
@@ -16496,7 +16496,7 @@ def cusolverSpScsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+    """Solves A·x = b with a sparse LU factorization on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x,
     csrluInfoHost_t info, void *pBuffer)``
@@ -16508,7 +16508,7 @@ def cusolverSpScsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
     """
 
@@ -16517,7 +16517,7 @@ def cusolverSpScsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
 
     ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -16530,7 +16530,7 @@ def cusolverSpScsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
     """
 
@@ -16545,7 +16545,7 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -16554,7 +16554,7 @@ def cusolverSpScsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16565,7 +16565,7 @@ def cusolverSpScsrqrBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
     """
 
@@ -16581,7 +16581,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -16590,7 +16590,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16601,7 +16601,7 @@ def cusolverSpScsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
     """
 
@@ -16616,7 +16616,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
@@ -16631,7 +16631,7 @@ def cusolverSpScsrqrBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
     """
 
@@ -16645,7 +16645,7 @@ def cusolverSpScsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
     csrqrInfo_t info, void *pBuffer)``
@@ -16653,7 +16653,7 @@ def cusolverSpScsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16662,7 +16662,7 @@ def cusolverSpScsrqrFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
     """
 
@@ -16676,7 +16676,7 @@ def cusolverSpScsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
     csrqrInfoHost_t info, void *pBuffer)``
@@ -16688,7 +16688,7 @@ def cusolverSpScsrqrFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
     """
 
@@ -16712,7 +16712,7 @@ def cusolverSpScsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16721,7 +16721,7 @@ def cusolverSpScsrqrSetup(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
     """
 
@@ -16749,7 +16749,7 @@ def cusolverSpScsrqrSetupHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
     """
 
@@ -16762,7 +16762,7 @@ def cusolverSpScsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t
     info, void *pBuffer)``
@@ -16770,7 +16770,7 @@ def cusolverSpScsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16779,7 +16779,7 @@ def cusolverSpScsrqrSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
     """
 
@@ -16792,7 +16792,7 @@ def cusolverSpScsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x,
     csrqrInfoHost_t info, void *pBuffer)``
@@ -16804,7 +16804,7 @@ def cusolverSpScsrqrSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
     """
 
@@ -16813,7 +16813,7 @@ def cusolverSpScsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -16826,7 +16826,7 @@ def cusolverSpScsrqrZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
     """
 
@@ -16835,7 +16835,7 @@ def cusolverSpScsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -16848,7 +16848,7 @@ def cusolverSpScsrqrZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
     """
 
@@ -16867,7 +16867,7 @@ def cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, single precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize,
@@ -16876,7 +16876,7 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16885,7 +16885,7 @@ def cusolverSpScsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
     """
 
@@ -16899,7 +16899,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
 
     ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -16912,7 +16912,7 @@ def cusolverSpScsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
     """
 
@@ -16927,7 +16927,7 @@ def cusolverSpSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -16936,7 +16936,7 @@ def cusolverSpSetStream(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
     """
 
@@ -16949,7 +16949,7 @@ def cusolverSpXcsrcholAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+    """Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
 
     ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
@@ -16957,7 +16957,7 @@ def cusolverSpXcsrcholAnalysis(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16966,7 +16966,7 @@ def cusolverSpXcsrcholAnalysis(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
     """
 
@@ -16979,7 +16979,7 @@ def cusolverSpXcsrcholAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+    """Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
 
     ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
@@ -16991,7 +16991,7 @@ def cusolverSpXcsrcholAnalysisHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
     """
 
@@ -17004,7 +17004,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
 
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
@@ -17017,7 +17017,7 @@ def cusolverSpXcsrissymHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
     """
 
@@ -17030,7 +17030,7 @@ def cusolverSpXcsrluAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+    """Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
 
     ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
@@ -17042,7 +17042,7 @@ def cusolverSpXcsrluAnalysisHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
     """
 
@@ -17050,7 +17050,7 @@ def cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
+    """Returns the numbers of nonzeros of the factors L and U of a factorization on the CPU.
 
     ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t
     info)``
@@ -17064,7 +17064,7 @@ def cusolverSpXcsrluNnzHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
     """
 
@@ -17078,7 +17078,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
@@ -17090,7 +17090,7 @@ def cusolverSpXcsrmetisndHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
     """
 
@@ -17107,7 +17107,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
 
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
@@ -17119,7 +17119,7 @@ def cusolverSpXcsrpermHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
     """
 
@@ -17148,7 +17148,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
     """
 
@@ -17162,7 +17162,7 @@ def cusolverSpXcsrqrAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Plans the QR factorization of a CSR pattern; info holds the plan.
+    """Analyzes a CSR pattern for QR factorization and stores the analysis in info.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -17170,7 +17170,7 @@ def cusolverSpXcsrqrAnalysis(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17179,7 +17179,7 @@ def cusolverSpXcsrqrAnalysis(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
     """
 
@@ -17193,7 +17193,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -17201,7 +17201,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17210,7 +17210,7 @@ def cusolverSpXcsrqrAnalysisBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
     """
 
@@ -17224,7 +17224,7 @@ def cusolverSpXcsrqrAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+    """Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
@@ -17236,7 +17236,7 @@ def cusolverSpXcsrqrAnalysisHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
     """
 
@@ -17249,7 +17249,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -17261,7 +17261,7 @@ def cusolverSpXcsrsymamdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
     """
 
@@ -17274,7 +17274,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -17286,7 +17286,7 @@ def cusolverSpXcsrsymmdqHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
     """
 
@@ -17299,7 +17299,7 @@ def cusolverSpXcsrsymrcmHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+    """Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -17311,7 +17311,7 @@ def cusolverSpXcsrsymrcmHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
     """
 
@@ -17325,7 +17325,7 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -17334,7 +17334,7 @@ def cusolverSpZcsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17345,7 +17345,7 @@ def cusolverSpZcsrcholBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
     """
 
@@ -17359,7 +17359,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -17374,7 +17374,7 @@ def cusolverSpZcsrcholBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
     """
 
@@ -17383,14 +17383,14 @@ def cusolverSpZcsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17399,7 +17399,7 @@ def cusolverSpZcsrcholDiag(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
     """
 
@@ -17414,7 +17414,7 @@ def cusolverSpZcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -17422,7 +17422,7 @@ def cusolverSpZcsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17431,7 +17431,7 @@ def cusolverSpZcsrcholFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
     """
 
@@ -17446,7 +17446,7 @@ def cusolverSpZcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
@@ -17459,7 +17459,7 @@ def cusolverSpZcsrcholFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
     """
 
@@ -17471,7 +17471,7 @@ def cusolverSpZcsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
     cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
@@ -17479,7 +17479,7 @@ def cusolverSpZcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17488,7 +17488,7 @@ def cusolverSpZcsrcholSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
     """
 
@@ -17500,7 +17500,7 @@ def cusolverSpZcsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
     cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
@@ -17512,7 +17512,7 @@ def cusolverSpZcsrcholSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
     """
 
@@ -17521,7 +17521,7 @@ def cusolverSpZcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int
     *position)``
@@ -17534,7 +17534,7 @@ def cusolverSpZcsrcholZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
     """
 
@@ -17543,7 +17543,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -17556,7 +17556,7 @@ def cusolverSpZcsrcholZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
     """
 
@@ -17571,7 +17571,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -17585,7 +17585,7 @@ def cusolverSpZcsreigsHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
     """
 
@@ -17604,7 +17604,7 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
@@ -17613,7 +17613,7 @@ def cusolverSpZcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17622,7 +17622,7 @@ def cusolverSpZcsreigvsi(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
     """
 
@@ -17640,7 +17640,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuDoubleComplex]:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
@@ -17654,7 +17654,7 @@ def cusolverSpZcsreigvsiHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
     """
 
@@ -17672,7 +17672,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
@@ -17687,7 +17687,7 @@ def cusolverSpZcsrlsqvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
     """
 
@@ -17704,7 +17704,7 @@ def cusolverSpZcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -17713,7 +17713,7 @@ def cusolverSpZcsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17723,7 +17723,7 @@ def cusolverSpZcsrlsvchol(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
     """
 
@@ -17740,7 +17740,7 @@ def cusolverSpZcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -17754,7 +17754,7 @@ def cusolverSpZcsrlsvcholHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
     """
 
@@ -17771,7 +17771,7 @@ def cusolverSpZcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
@@ -17785,7 +17785,7 @@ def cusolverSpZcsrlsvluHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
     """
 
@@ -17802,7 +17802,7 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -17811,7 +17811,7 @@ def cusolverSpZcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17821,7 +17821,7 @@ def cusolverSpZcsrlsvqr(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
     """
 
@@ -17838,7 +17838,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
@@ -17852,7 +17852,7 @@ def cusolverSpZcsrlsvqrHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
     """
 
@@ -17866,7 +17866,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -17881,7 +17881,7 @@ def cusolverSpZcsrluBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
     """
 
@@ -17900,7 +17900,7 @@ def cusolverSpZcsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL,
     cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int
@@ -17913,7 +17913,7 @@ def cusolverSpZcsrluExtractHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
     """
 
@@ -17929,7 +17929,7 @@ def cusolverSpZcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double
@@ -17942,7 +17942,7 @@ def cusolverSpZcsrluFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
     """
 
@@ -17954,7 +17954,7 @@ def cusolverSpZcsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+    """Solves A·x = b with a sparse LU factorization on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b,
     cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
@@ -17966,7 +17966,7 @@ def cusolverSpZcsrluSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
     """
 
@@ -17975,7 +17975,7 @@ def cusolverSpZcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -17988,7 +17988,7 @@ def cusolverSpZcsrluZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
     """
 
@@ -18003,7 +18003,7 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -18012,7 +18012,7 @@ def cusolverSpZcsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18023,7 +18023,7 @@ def cusolverSpZcsrqrBufferInfo(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
     """
 
@@ -18039,7 +18039,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -18048,7 +18048,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18059,7 +18059,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
     """
 
@@ -18074,7 +18074,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
@@ -18089,7 +18089,7 @@ def cusolverSpZcsrqrBufferInfoHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
     """
 
@@ -18103,7 +18103,7 @@ def cusolverSpZcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
@@ -18111,7 +18111,7 @@ def cusolverSpZcsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18120,7 +18120,7 @@ def cusolverSpZcsrqrFactor(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
     """
 
@@ -18134,7 +18134,7 @@ def cusolverSpZcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
@@ -18146,7 +18146,7 @@ def cusolverSpZcsrqrFactorHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
     """
 
@@ -18171,7 +18171,7 @@ def cusolverSpZcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18180,7 +18180,7 @@ def cusolverSpZcsrqrSetup(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
     """
 
@@ -18209,7 +18209,7 @@ def cusolverSpZcsrqrSetupHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
     """
 
@@ -18222,7 +18222,7 @@ def cusolverSpZcsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
@@ -18230,7 +18230,7 @@ def cusolverSpZcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18239,7 +18239,7 @@ def cusolverSpZcsrqrSolve(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
     """
 
@@ -18252,7 +18252,7 @@ def cusolverSpZcsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
@@ -18264,7 +18264,7 @@ def cusolverSpZcsrqrSolveHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
     """
 
@@ -18273,7 +18273,7 @@ def cusolverSpZcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -18286,7 +18286,7 @@ def cusolverSpZcsrqrZeroPivot(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
     """
 
@@ -18295,7 +18295,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
@@ -18308,7 +18308,7 @@ def cusolverSpZcsrqrZeroPivotHost(
 
     Notes
     -----
-    In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
     """
 
@@ -18327,7 +18327,7 @@ def cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
@@ -18336,7 +18336,7 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18345,7 +18345,7 @@ def cusolverSpZcsrqrsvBatched(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
     """
 
@@ -18359,7 +18359,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -18372,6 +18372,6 @@ def cusolverSpZcsrzfdHost(
 
     Notes
     -----
-    In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
     """

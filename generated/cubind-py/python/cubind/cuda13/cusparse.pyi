@@ -1,7 +1,7 @@
 """cuSPARSE of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -472,9 +472,10 @@ def cusparseAxpby(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -483,14 +484,14 @@ def cusparseAxpby(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
     """
 
 def cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
+    """Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
 
     ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType,
@@ -512,7 +513,7 @@ def cusparseBlockedEllGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
     """
 
@@ -523,7 +524,7 @@ def cusparseBsrSetStridedBatch(
     columnsBatchStride: _typing.Integer,
     ValuesBatchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
+    """Makes a descriptor represent a batch of BSR matrices at fixed strides.
 
     ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
@@ -535,7 +536,7 @@ def cusparseBsrSetStridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.1.
+    Declared in ``cusparse.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
     """
 
@@ -554,7 +555,7 @@ def cusparseCbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with square blocks into CSR, single-precision complex.
+    """Converts a BSR matrix with square blocks into CSR format (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -563,7 +564,7 @@ def cusparseCbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -572,7 +573,7 @@ def cusparseCbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
     """
 
@@ -590,7 +591,7 @@ def cusparseCbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -599,7 +600,7 @@ def cusparseCbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -608,7 +609,7 @@ def cusparseCbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
     """
 
@@ -626,7 +627,7 @@ def cusparseCbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single-precision complex.
 
     ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -635,9 +636,9 @@ def cusparseCbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -646,7 +647,7 @@ def cusparseCbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
     """
 
@@ -676,7 +677,7 @@ def cusparseCbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
     """
 
@@ -694,7 +695,7 @@ def cusparseCbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -703,7 +704,7 @@ def cusparseCbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -712,7 +713,7 @@ def cusparseCbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
     """
 
@@ -730,7 +731,7 @@ def cusparseCbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -739,9 +740,9 @@ def cusparseCbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -750,7 +751,7 @@ def cusparseCbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
     """
 
@@ -780,7 +781,7 @@ def cusparseCbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
     """
 
@@ -791,7 +792,7 @@ def cusparseCbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, cuComplex *boost_val)``
@@ -799,7 +800,8 @@ def cusparseCbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -808,7 +810,7 @@ def cusparseCbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
     """
 
@@ -843,9 +845,10 @@ def cusparseCbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -854,7 +857,7 @@ def cusparseCbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
     """
 
@@ -885,9 +888,10 @@ def cusparseCbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -896,7 +900,7 @@ def cusparseCbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
     """
 
@@ -917,7 +921,7 @@ def cusparseCbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex
@@ -927,9 +931,9 @@ def cusparseCbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -938,7 +942,7 @@ def cusparseCbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
     """
 
@@ -971,7 +975,7 @@ def cusparseCbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
     """
 
@@ -997,7 +1001,7 @@ def cusparseCbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
@@ -1007,9 +1011,10 @@ def cusparseCbsrsm2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1018,7 +1023,7 @@ def cusparseCbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
     """
 
@@ -1037,7 +1042,7 @@ def cusparseCbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA,
@@ -1046,9 +1051,9 @@ def cusparseCbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1057,7 +1062,7 @@ def cusparseCbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
     """
 
@@ -1088,7 +1093,7 @@ def cusparseCbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
     """
 
@@ -1110,7 +1115,7 @@ def cusparseCbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const
@@ -1120,9 +1125,10 @@ def cusparseCbsrsv2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1131,7 +1137,7 @@ def cusparseCbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
     """
 
@@ -1155,7 +1161,7 @@ def cusparseCbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex
@@ -1165,9 +1171,10 @@ def cusparseCbsrxmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1176,7 +1183,7 @@ def cusparseCbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
     """
 
@@ -1195,7 +1202,7 @@ def cusparseCcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with square blocks, single-precision complex.
+    """Converts a CSR matrix into BSR format with square blocks (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -1204,7 +1211,7 @@ def cusparseCcsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1213,7 +1220,7 @@ def cusparseCcsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
     """
 
@@ -1232,7 +1239,7 @@ def cusparseCcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
@@ -1241,7 +1248,7 @@ def cusparseCcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1250,7 +1257,7 @@ def cusparseCcsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
     """
 
@@ -1266,7 +1273,7 @@ def cusparseCcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Restores the order of a CSR matrix before ``csru2csr``, single-precision complex.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -1274,7 +1281,7 @@ def cusparseCcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1283,7 +1290,7 @@ def cusparseCcsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
     """
 
@@ -1304,7 +1311,7 @@ def cusparseCcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with rectangular blocks, single-precision complex.
+    """Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -1314,7 +1321,7 @@ def cusparseCcsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1323,7 +1330,7 @@ def cusparseCcsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
     """
 
@@ -1353,7 +1360,7 @@ def cusparseCcsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
     """
 
@@ -1371,7 +1378,7 @@ def cusparseCcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor,
@@ -1380,9 +1387,10 @@ def cusparseCcsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1391,7 +1399,7 @@ def cusparseCcsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
     """
 
@@ -1417,7 +1425,7 @@ def cusparseCcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single-precision complex.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
     cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -1428,10 +1436,11 @@ def cusparseCcsrgeam2(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1440,7 +1449,7 @@ def cusparseCcsrgeam2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
     """
 
@@ -1481,7 +1490,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
     """
 
@@ -1497,7 +1506,7 @@ def cusparseCcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -1506,7 +1515,7 @@ def cusparseCcsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1515,7 +1524,7 @@ def cusparseCcsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
     """
 
@@ -1531,7 +1540,7 @@ def cusparseCcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single-precision complex.
 
     ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -1540,9 +1549,9 @@ def cusparseCcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1551,7 +1560,7 @@ def cusparseCcsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
     """
 
@@ -1579,7 +1588,7 @@ def cusparseCcsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
     """
 
@@ -1595,7 +1604,7 @@ def cusparseCcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -1604,7 +1613,7 @@ def cusparseCcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1613,7 +1622,7 @@ def cusparseCcsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
     """
 
@@ -1629,7 +1638,7 @@ def cusparseCcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single-precision complex.
 
     ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -1638,9 +1647,9 @@ def cusparseCcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1649,7 +1658,7 @@ def cusparseCcsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
     """
 
@@ -1677,7 +1686,7 @@ def cusparseCcsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
     """
 
@@ -1688,7 +1697,7 @@ def cusparseCcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, cuComplex *boost_val)``
@@ -1696,7 +1705,8 @@ def cusparseCcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1705,7 +1715,7 @@ def cusparseCcsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
     """
 
@@ -1721,7 +1731,7 @@ def cusparseCcsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -1729,7 +1739,7 @@ def cusparseCcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1738,7 +1748,7 @@ def cusparseCcsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
     """
 
@@ -1765,7 +1775,7 @@ def cusparseCcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
     """
 
@@ -1785,7 +1795,7 @@ def cusparseCgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with rectangular blocks into CSR, single-precision complex.
+    """Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
 
     ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -1795,7 +1805,7 @@ def cusparseCgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1804,7 +1814,7 @@ def cusparseCgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
     """
 
@@ -1825,7 +1835,7 @@ def cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
 
     ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex
@@ -1834,7 +1844,7 @@ def cusparseCgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1843,7 +1853,7 @@ def cusparseCgebsr2gebsc(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
     """
 
@@ -1872,7 +1882,7 @@ def cusparseCgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
     """
 
@@ -1896,7 +1906,7 @@ def cusparseCgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR into BSR with blocks of another shape, single-precision complex.
+    """Converts a BSR matrix into BSR format with another block shape (single-precision complex).
 
     ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -1906,7 +1916,7 @@ def cusparseCgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1915,7 +1925,7 @@ def cusparseCgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
     """
 
@@ -1949,7 +1959,7 @@ def cusparseCgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
     """
 
@@ -1978,9 +1988,10 @@ def cusparseCgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1989,7 +2000,7 @@ def cusparseCgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
     """
 
@@ -2017,7 +2028,7 @@ def cusparseCgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
     """
 
@@ -2034,7 +2045,7 @@ def cusparseCgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single-precision complex).
 
     ``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex
     *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
@@ -2042,7 +2053,7 @@ def cusparseCgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2051,7 +2062,7 @@ def cusparseCgpsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
     """
 
@@ -2081,7 +2092,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -2096,7 +2107,7 @@ def cusparseCgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
 
     ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d,
     const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
@@ -2104,7 +2115,7 @@ def cusparseCgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2113,7 +2124,7 @@ def cusparseCgtsv2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
     """
 
@@ -2128,7 +2139,7 @@ def cusparseCgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (single-precision complex).
 
     ``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex
     *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
@@ -2136,7 +2147,7 @@ def cusparseCgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2145,7 +2156,7 @@ def cusparseCgtsv2StridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
     """
 
@@ -2173,7 +2184,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -2200,7 +2211,7 @@ def cusparseCgtsv2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
     """
 
@@ -2215,7 +2226,7 @@ def cusparseCgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
 
     ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
     cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
@@ -2223,7 +2234,7 @@ def cusparseCgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2232,7 +2243,7 @@ def cusparseCgtsv2_nopivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
     """
 
@@ -2259,7 +2270,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
     """
 
@@ -2274,7 +2285,7 @@ def cusparseCgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single-precision complex).
 
     ``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex
     *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
@@ -2282,7 +2293,7 @@ def cusparseCgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2291,7 +2302,7 @@ def cusparseCgtsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
     """
 
@@ -2319,7 +2330,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -2334,7 +2345,7 @@ def cusparseCnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+    """Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
 
     ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -2342,9 +2353,10 @@ def cusparseCnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -2353,7 +2365,7 @@ def cusparseCnnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
     """
 
@@ -2367,7 +2379,7 @@ def cusparseCnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
 
     ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
@@ -2375,9 +2387,10 @@ def cusparseCnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -2386,14 +2399,14 @@ def cusparseCnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
     """
 
 def cusparseConstBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
+    """Returns the size, block layout, arrays (as read-only) and types of a Blocked-ELL matrix.
 
     ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols,
     int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t
@@ -2415,14 +2428,14 @@ def cusparseConstBlockedEllGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
     """
 
 def cusparseConstCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
+    """Returns the size, number of nonzeros, arrays (as read-only) and types of a COO matrix.
 
     ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType,
@@ -2444,14 +2457,14 @@ def cusparseConstCooGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
     """
 
 def cusparseConstCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
+    """Returns the size, number of nonzeros, arrays (as read-only) and types of a CSC matrix.
 
     ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t
@@ -2474,14 +2487,14 @@ def cusparseConstCscGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
     """
 
 def cusparseConstCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
+    """Returns the size, number of nonzeros, arrays (as read-only) and types of a CSR matrix.
 
     ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t
@@ -2504,14 +2517,14 @@ def cusparseConstCsrGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
     """
 
 def cusparseConstDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cudaDataType, cusparseOrder_t]:
-    """Returns a dense matrix's size, leading dimension, array (read-only), type and order.
+    """Returns a dense matrix's size, leading dimension, array (as read-only), type and order.
 
     ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t
     *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
@@ -2529,14 +2542,14 @@ def cusparseConstDnMatGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
     """
 
 def cusparseConstDnMatGetValues(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the address of a dense matrix's values, read-only.
+    """Returns the address of a dense matrix's values, for reading only.
 
     ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
 
@@ -2548,14 +2561,14 @@ def cusparseConstDnMatGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
     """
 
 def cusparseConstDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, cudaDataType]:
-    """Returns a dense vector's size, array (read-only) and type.
+    """Returns a dense vector's size, array (as read-only) and type.
 
     ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values,
     cudaDataType *valueType)``
@@ -2570,14 +2583,14 @@ def cusparseConstDnVecGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
     """
 
 def cusparseConstDnVecGetValues(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the address of a dense vector's values, read-only.
+    """Returns the address of a dense vector's values, for reading only.
 
     ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
 
@@ -2589,14 +2602,14 @@ def cusparseConstDnVecGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
     """
 
 def cusparseConstSpMatGetValues(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the address of a sparse matrix's values, read-only.
+    """Returns the address of a sparse matrix's values, for reading only.
 
     ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
 
@@ -2608,14 +2621,14 @@ def cusparseConstSpMatGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
     """
 
 def cusparseConstSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
+    """Returns a sparse vector's size, number of nonzeros, arrays (as read-only) and types.
 
     ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const
     void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType
@@ -2635,14 +2648,14 @@ def cusparseConstSpVecGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
     """
 
 def cusparseConstSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the address of a sparse vector's values, read-only.
+    """Returns the address of a sparse vector's values, for reading only.
 
     ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
 
@@ -2654,14 +2667,14 @@ def cusparseConstSpVecGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
     """
 
 def cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
+    """Returns the size, number of nonzeros, arrays and types of a COO matrix.
 
     ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void
     **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase,
@@ -2683,7 +2696,7 @@ def cusparseCooGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
     """
 
@@ -2693,7 +2706,7 @@ def cusparseCooSetPointers(
     cooColumns: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device arrays of a matrix of coordinates: its rows, columns and values.
+    """Sets the device arrays of a COO matrix: row indices, column indices and values.
 
     ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void
     *cooValues)``
@@ -2701,7 +2714,8 @@ def cusparseCooSetPointers(
     Parameters
     ----------
     cooRows, cooColumns, cooValues
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -2710,7 +2724,7 @@ def cusparseCooSetPointers(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
     """
 
@@ -2719,7 +2733,7 @@ def cusparseCooSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
+    """Makes a descriptor represent a batch of COO matrices at a fixed stride.
 
     ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     batchStride)``
@@ -2731,7 +2745,7 @@ def cusparseCooSetStridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
     """
 
@@ -2748,7 +2762,7 @@ def cusparseCreate() -> tuple[cusparseStatus_t, cusparseHandle_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
     """
 
@@ -2763,7 +2777,7 @@ def cusparseCreateBlockedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+    """Creates a descriptor of a Blocked-ELL matrix, which has the same number of dense blocks in each block row.
 
     ``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
     ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t
@@ -2772,7 +2786,7 @@ def cusparseCreateBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2782,7 +2796,7 @@ def cusparseCreateBlockedEll(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
     """
 
@@ -2801,7 +2815,7 @@ def cusparseCreateBsr(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+    """Creates a descriptor of a matrix in block compressed-row format (BSR) in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz,
     int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues,
@@ -2811,7 +2825,7 @@ def cusparseCreateBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2821,12 +2835,12 @@ def cusparseCreateBsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.1.
+    Declared in ``cusparse.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
     """
 
 def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
-    """Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+    """Creates the object that stores the analysis of an incomplete Cholesky factorization of a BSR matrix.
 
     ``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
 
@@ -2838,12 +2852,12 @@ def cusparseCreateBsric02Info() -> tuple[cusparseStatus_t, bsric02Info_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
     """
 
 def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
-    """Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+    """Creates the object that stores the analysis of an incomplete LU factorization of a BSR matrix.
 
     ``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
 
@@ -2855,12 +2869,12 @@ def cusparseCreateBsrilu02Info() -> tuple[cusparseStatus_t, bsrilu02Info_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
     """
 
 def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
-    """Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+    """Creates the object that stores the analysis of a triangular BSR solve with a matrix.
 
     ``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
 
@@ -2872,12 +2886,12 @@ def cusparseCreateBsrsm2Info() -> tuple[cusparseStatus_t, bsrsm2Info_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
     """
 
 def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
-    """Creates the object that holds the analysis of a triangular BSR solve with a vector.
+    """Creates the object that stores the analysis of a triangular BSR solve with a vector.
 
     ``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
 
@@ -2889,12 +2903,12 @@ def cusparseCreateBsrsv2Info() -> tuple[cusparseStatus_t, bsrsv2Info_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
     """
 
 def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
-    """Creates the settings of graph coloring.
+    """Creates the configuration of a graph coloring.
 
     ``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
 
@@ -2906,7 +2920,7 @@ def cusparseCreateColorInfo() -> tuple[cusparseStatus_t, cusparseColorInfo_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
     """
 
@@ -2921,7 +2935,7 @@ def cusparseCreateConstBlockedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only Blocked-ELL matrix in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
     int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType,
@@ -2930,7 +2944,7 @@ def cusparseCreateConstBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2940,7 +2954,7 @@ def cusparseCreateConstBlockedEll(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
     """
 
@@ -2959,7 +2973,7 @@ def cusparseCreateConstBsr(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a BSR matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only BSR matrix in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols,
     int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void
@@ -2969,7 +2983,7 @@ def cusparseCreateConstBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2979,7 +2993,7 @@ def cusparseCreateConstBsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.1.
+    Declared in ``cusparse.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
     """
 
@@ -2994,7 +3008,7 @@ def cusparseCreateConstCoo(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only COO matrix in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
     nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType,
@@ -3003,7 +3017,7 @@ def cusparseCreateConstCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3013,7 +3027,7 @@ def cusparseCreateConstCoo(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
     """
 
@@ -3029,7 +3043,7 @@ def cusparseCreateConstCsc(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a CSC matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only CSC matrix in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
     nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType,
@@ -3038,7 +3052,7 @@ def cusparseCreateConstCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3048,7 +3062,7 @@ def cusparseCreateConstCsc(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
     """
 
@@ -3064,7 +3078,7 @@ def cusparseCreateConstCsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a CSR matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only CSR matrix in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
     nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType,
@@ -3073,7 +3087,7 @@ def cusparseCreateConstCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3083,7 +3097,7 @@ def cusparseCreateConstCsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
     """
 
@@ -3095,7 +3109,7 @@ def cusparseCreateConstDnMat(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
-    """Describes a dense matrix that calls only read, in row or column order.
+    """Creates a descriptor of a read-only dense matrix, in row-major or column-major order.
 
     ``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols,
     int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
@@ -3103,7 +3117,7 @@ def cusparseCreateConstDnMat(
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3113,7 +3127,7 @@ def cusparseCreateConstDnMat(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
     """
 
@@ -3122,7 +3136,7 @@ def cusparseCreateConstDnVec(
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
-    """Describes a dense vector that calls only read, in the caller's device array.
+    """Creates a descriptor of a read-only dense vector in the caller's device array.
 
     ``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values,
     cudaDataType valueType)``
@@ -3130,7 +3144,7 @@ def cusparseCreateConstDnVec(
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3140,7 +3154,7 @@ def cusparseCreateConstDnVec(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
     """
 
@@ -3158,7 +3172,7 @@ def cusparseCreateConstSlicedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only Sliced-ELL matrix in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols,
     int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const
@@ -3168,7 +3182,7 @@ def cusparseCreateConstSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3178,7 +3192,7 @@ def cusparseCreateConstSlicedEll(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.1.
+    Declared in ``cusparse.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
     """
 
@@ -3191,7 +3205,7 @@ def cusparseCreateConstSpVec(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpVecDescr_t]:
-    """Describes a sparse vector that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only sparse vector in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const
     void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType
@@ -3200,7 +3214,7 @@ def cusparseCreateConstSpVec(
     Parameters
     ----------
     indices, values
-        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3210,7 +3224,7 @@ def cusparseCreateConstSpVec(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
     """
 
@@ -3225,7 +3239,7 @@ def cusparseCreateCoo(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+    """Creates a descriptor of a matrix in coordinate format (COO) in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
     *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase,
@@ -3234,7 +3248,7 @@ def cusparseCreateCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3244,7 +3258,7 @@ def cusparseCreateCoo(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
     """
 
@@ -3260,7 +3274,7 @@ def cusparseCreateCsc(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+    """Creates a descriptor of a matrix in compressed-column format (CSC) in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
     *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t
@@ -3269,7 +3283,7 @@ def cusparseCreateCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3279,7 +3293,7 @@ def cusparseCreateCsc(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
     """
 
@@ -3295,7 +3309,7 @@ def cusparseCreateCsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+    """Creates a descriptor of a matrix in compressed-row format (CSR) in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void
     *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t
@@ -3304,7 +3318,7 @@ def cusparseCreateCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3314,12 +3328,12 @@ def cusparseCreateCsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
     """
 
 def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
-    """Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+    """Creates the object that stores the analysis of an incomplete Cholesky factorization of a CSR matrix.
 
     ``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
 
@@ -3331,12 +3345,12 @@ def cusparseCreateCsric02Info() -> tuple[cusparseStatus_t, csric02Info_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
     """
 
 def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
-    """Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+    """Creates the object that stores the analysis of an incomplete LU factorization of a CSR matrix.
 
     ``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
 
@@ -3348,12 +3362,12 @@ def cusparseCreateCsrilu02Info() -> tuple[cusparseStatus_t, csrilu02Info_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
     """
 
 def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
-    """Creates the object that remembers the order of CSR elements before they were sorted.
+    """Creates an object that stores the order of a CSR matrix's elements before sorting.
 
     ``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
 
@@ -3365,7 +3379,7 @@ def cusparseCreateCsru2csrInfo() -> tuple[cusparseStatus_t, csru2csrInfo_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
     """
 
@@ -3377,7 +3391,7 @@ def cusparseCreateDnMat(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> tuple[cusparseStatus_t, cusparseDnMatDescr_t]:
-    """Describes a dense matrix in the caller's device array, in row or column order.
+    """Creates a descriptor of a dense matrix in the caller's device array, in row-major or column-major order.
 
     ``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld,
     void *values, cudaDataType valueType, cusparseOrder_t order)``
@@ -3385,7 +3399,7 @@ def cusparseCreateDnMat(
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3395,7 +3409,7 @@ def cusparseCreateDnMat(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
     """
 
@@ -3404,7 +3418,7 @@ def cusparseCreateDnVec(
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseDnVecDescr_t]:
-    """Describes a dense vector whose values are in the caller's device array.
+    """Creates a descriptor of a dense vector, with values in the caller's device array.
 
     ``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType
     valueType)``
@@ -3412,7 +3426,7 @@ def cusparseCreateDnVec(
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3422,7 +3436,7 @@ def cusparseCreateDnVec(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
     """
 
@@ -3431,14 +3445,14 @@ def cusparseCreateIdentityPermutation(
     n: _typing.Integer,
     p: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+    """Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
 
     ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
 
     Parameters
     ----------
     p
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3447,12 +3461,12 @@ def cusparseCreateIdentityPermutation(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
     """
 
 def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
-    """Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+    """Creates a legacy matrix descriptor, initially for a general matrix with indices from 0.
 
     ``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
 
@@ -3464,12 +3478,12 @@ def cusparseCreateMatDescr() -> tuple[cusparseStatus_t, cusparseMatDescr_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
     """
 
 def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
-    """Creates the state of pruning by a percentage.
+    """Creates the object that stores the state of pruning by percentage.
 
     ``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
 
@@ -3481,7 +3495,7 @@ def cusparseCreatePruneInfo() -> tuple[cusparseStatus_t, pruneInfo_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
     """
 
@@ -3499,7 +3513,7 @@ def cusparseCreateSlicedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpMatDescr_t]:
-    """Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+    """Creates a descriptor of a Sliced-ELL matrix: slices of rows, each padded to the length of its longest row.
 
     ``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t
     nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues,
@@ -3509,7 +3523,7 @@ def cusparseCreateSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3519,7 +3533,7 @@ def cusparseCreateSlicedEll(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.1.
+    Declared in ``cusparse.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
     """
 
@@ -3532,7 +3546,7 @@ def cusparseCreateSpVec(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> tuple[cusparseStatus_t, cusparseSpVecDescr_t]:
-    """Describes a sparse vector whose indices and values are in the caller's device arrays.
+    """Creates a descriptor of a sparse vector, with indices and values in the caller's device arrays.
 
     ``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices,
     void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
@@ -3540,7 +3554,7 @@ def cusparseCreateSpVec(
     Parameters
     ----------
     indices, values
-        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3550,7 +3564,7 @@ def cusparseCreateSpVec(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
     """
 
@@ -3580,7 +3594,7 @@ def cusparseCscGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
     """
 
@@ -3590,7 +3604,7 @@ def cusparseCscSetPointers(
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device arrays of a CSC matrix: its offsets, rows and values.
+    """Sets the device arrays of a CSC matrix: column offsets, row indices and values.
 
     ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd,
     void *cscValues)``
@@ -3598,7 +3612,8 @@ def cusparseCscSetPointers(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -3607,7 +3622,7 @@ def cusparseCscSetPointers(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
     """
 
@@ -3628,7 +3643,7 @@ def cusparseCsr2cscEx2(
     alg: cusparseCsr2CscAlg_t,
     buffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+    """Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
 
     ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int
     *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
@@ -3637,7 +3652,7 @@ def cusparseCsr2cscEx2(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3646,7 +3661,7 @@ def cusparseCsr2cscEx2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
     """
 
@@ -3680,7 +3695,7 @@ def cusparseCsr2cscEx2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
     """
 
@@ -3710,7 +3725,7 @@ def cusparseCsrGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
     """
 
@@ -3720,7 +3735,7 @@ def cusparseCsrSetPointers(
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device arrays of a CSR matrix: its offsets, columns and values.
+    """Sets the device arrays of a CSR matrix: row offsets, column indices and values.
 
     ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd,
     void *csrValues)``
@@ -3728,7 +3743,8 @@ def cusparseCsrSetPointers(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -3737,7 +3753,7 @@ def cusparseCsrSetPointers(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
     """
 
@@ -3747,7 +3763,7 @@ def cusparseCsrSetStridedBatch(
     offsetsBatchStride: _typing.Integer,
     columnsValuesBatchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
+    """Makes a descriptor represent a batch of CSR matrices at fixed strides.
 
     ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsValuesBatchStride)``
@@ -3759,7 +3775,7 @@ def cusparseCsrSetStridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
     """
 
@@ -3778,7 +3794,7 @@ def cusparseDbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with square blocks into CSR, double precision.
+    """Converts a BSR matrix with square blocks into CSR format (double precision).
 
     ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -3787,7 +3803,7 @@ def cusparseDbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3796,7 +3812,7 @@ def cusparseDbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
     """
 
@@ -3814,7 +3830,7 @@ def cusparseDbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
 
     ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3823,7 +3839,7 @@ def cusparseDbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3832,7 +3848,7 @@ def cusparseDbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
     """
 
@@ -3850,7 +3866,7 @@ def cusparseDbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double precision.
 
     ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3859,9 +3875,9 @@ def cusparseDbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -3870,7 +3886,7 @@ def cusparseDbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
     """
 
@@ -3900,7 +3916,7 @@ def cusparseDbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
     """
 
@@ -3918,7 +3934,7 @@ def cusparseDbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
 
     ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3927,7 +3943,7 @@ def cusparseDbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3936,7 +3952,7 @@ def cusparseDbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
     """
 
@@ -3954,7 +3970,7 @@ def cusparseDbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double precision.
 
     ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3963,9 +3979,9 @@ def cusparseDbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -3974,7 +3990,7 @@ def cusparseDbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
     """
 
@@ -4004,7 +4020,7 @@ def cusparseDbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
     """
 
@@ -4015,7 +4031,7 @@ def cusparseDbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double precision).
 
     ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, double *boost_val)``
@@ -4023,7 +4039,8 @@ def cusparseDbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -4032,7 +4049,7 @@ def cusparseDbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
     """
 
@@ -4067,9 +4084,10 @@ def cusparseDbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4078,7 +4096,7 @@ def cusparseDbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
     """
 
@@ -4108,9 +4126,10 @@ def cusparseDbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4119,7 +4138,7 @@ def cusparseDbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
     """
 
@@ -4140,7 +4159,7 @@ def cusparseDbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (double precision).
 
     ``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal,
@@ -4150,9 +4169,9 @@ def cusparseDbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4161,7 +4180,7 @@ def cusparseDbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
     """
 
@@ -4194,7 +4213,7 @@ def cusparseDbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
     """
 
@@ -4220,7 +4239,7 @@ def cusparseDbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double precision).
 
     ``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
@@ -4230,9 +4249,10 @@ def cusparseDbsrsm2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4241,7 +4261,7 @@ def cusparseDbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
     """
 
@@ -4260,7 +4280,7 @@ def cusparseDbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (double precision).
 
     ``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const
@@ -4269,9 +4289,9 @@ def cusparseDbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4280,7 +4300,7 @@ def cusparseDbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
     """
 
@@ -4311,7 +4331,7 @@ def cusparseDbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
     """
 
@@ -4333,7 +4353,7 @@ def cusparseDbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double precision).
 
     ``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
@@ -4343,9 +4363,10 @@ def cusparseDbsrsv2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4354,7 +4375,7 @@ def cusparseDbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
     """
 
@@ -4378,7 +4399,7 @@ def cusparseDbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
 
     ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double
@@ -4388,9 +4409,10 @@ def cusparseDbsrxmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4399,7 +4421,7 @@ def cusparseDbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
     """
 
@@ -4418,7 +4440,7 @@ def cusparseDcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with square blocks, double precision.
+    """Converts a CSR matrix into BSR format with square blocks (double precision).
 
     ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -4427,7 +4449,7 @@ def cusparseDcsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4436,7 +4458,7 @@ def cusparseDcsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
     """
 
@@ -4455,7 +4477,7 @@ def cusparseDcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
 
     ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
@@ -4464,7 +4486,7 @@ def cusparseDcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4473,7 +4495,7 @@ def cusparseDcsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
     """
 
@@ -4489,7 +4511,7 @@ def cusparseDcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Restores the order of a CSR matrix before ``csru2csr``, double precision.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (double precision).
 
     ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -4497,7 +4519,7 @@ def cusparseDcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4506,7 +4528,7 @@ def cusparseDcsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
     """
 
@@ -4527,7 +4549,7 @@ def cusparseDcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with rectangular blocks, double precision.
+    """Converts a CSR matrix into BSR format with rectangular blocks (double precision).
 
     ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -4537,7 +4559,7 @@ def cusparseDcsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4546,7 +4568,7 @@ def cusparseDcsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
     """
 
@@ -4576,7 +4598,7 @@ def cusparseDcsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
     """
 
@@ -4594,7 +4616,7 @@ def cusparseDcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
 
     ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int
@@ -4603,9 +4625,10 @@ def cusparseDcsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -4614,7 +4637,7 @@ def cusparseDcsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
     """
 
@@ -4640,7 +4663,7 @@ def cusparseDcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double precision.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double precision.
 
     ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t
     descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const
@@ -4651,10 +4674,11 @@ def cusparseDcsrgeam2(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4663,7 +4687,7 @@ def cusparseDcsrgeam2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
     """
 
@@ -4704,7 +4728,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
     """
 
@@ -4720,7 +4744,7 @@ def cusparseDcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
 
     ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -4729,7 +4753,7 @@ def cusparseDcsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4738,7 +4762,7 @@ def cusparseDcsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
     """
 
@@ -4754,7 +4778,7 @@ def cusparseDcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double precision.
 
     ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -4763,9 +4787,9 @@ def cusparseDcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4774,7 +4798,7 @@ def cusparseDcsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
     """
 
@@ -4802,7 +4826,7 @@ def cusparseDcsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
     """
 
@@ -4818,7 +4842,7 @@ def cusparseDcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
 
     ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -4827,7 +4851,7 @@ def cusparseDcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4836,7 +4860,7 @@ def cusparseDcsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
     """
 
@@ -4852,7 +4876,7 @@ def cusparseDcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), double precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double precision.
 
     ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -4861,9 +4885,9 @@ def cusparseDcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4872,7 +4896,7 @@ def cusparseDcsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
     """
 
@@ -4900,7 +4924,7 @@ def cusparseDcsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
     """
 
@@ -4911,7 +4935,7 @@ def cusparseDcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double precision).
 
     ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, double *boost_val)``
@@ -4919,7 +4943,8 @@ def cusparseDcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -4928,7 +4953,7 @@ def cusparseDcsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
     """
 
@@ -4944,7 +4969,7 @@ def cusparseDcsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (double precision).
 
     ``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -4952,7 +4977,7 @@ def cusparseDcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4961,7 +4986,7 @@ def cusparseDcsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
     """
 
@@ -4988,7 +5013,7 @@ def cusparseDcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
     """
 
@@ -4999,7 +5024,7 @@ def cusparseDenseToSparse_analysis(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+    """Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
 
     ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
@@ -5007,9 +5032,9 @@ def cusparseDenseToSparse_analysis(
     Parameters
     ----------
     matA, matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matB`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -5018,7 +5043,7 @@ def cusparseDenseToSparse_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
     """
 
@@ -5028,7 +5053,7 @@ def cusparseDenseToSparse_bufferSize(
     matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for the conversion of a dense matrix.
+    """Returns the workspace size in bytes for converting a dense matrix into a sparse one.
 
     ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
@@ -5041,7 +5066,7 @@ def cusparseDenseToSparse_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
     """
 
@@ -5052,7 +5077,7 @@ def cusparseDenseToSparse_convert(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+    """Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
 
     ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
@@ -5060,7 +5085,7 @@ def cusparseDenseToSparse_convert(
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5069,7 +5094,7 @@ def cusparseDenseToSparse_convert(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
     """
 
@@ -5085,16 +5110,16 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
     """
 
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys the analysis of an incomplete Cholesky factorization of BSR.
+    """Destroys the analysis of an incomplete Cholesky factorization of a BSR matrix.
 
     ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
 
@@ -5105,16 +5130,16 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
     """
 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys the analysis of an incomplete LU factorization of BSR.
+    """Destroys the analysis of an incomplete LU factorization of a BSR matrix.
 
     ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
 
@@ -5125,11 +5150,11 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
     """
 
@@ -5145,11 +5170,11 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
     """
 
@@ -5165,16 +5190,16 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
     """
 
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys the settings of graph coloring.
+    """Destroys the configuration of a graph coloring.
 
     ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
 
@@ -5185,16 +5210,16 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
     """
 
 def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys the analysis of an incomplete Cholesky factorization of CSR.
+    """Destroys the analysis of an incomplete Cholesky factorization of a CSR matrix.
 
     ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
 
@@ -5205,16 +5230,16 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
     """
 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys the analysis of an incomplete LU factorization of CSR.
+    """Destroys the analysis of an incomplete LU factorization of a CSR matrix.
 
     ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
 
@@ -5225,16 +5250,16 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
     """
 
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys the remembered order of CSR elements.
+    """Destroys the stored order of a CSR matrix's elements before sorting.
 
     ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
 
@@ -5245,18 +5270,18 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
     """
 
 def cusparseDestroyDnMat(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys a dense matrix's descriptor, not its array.
+    """Destroys the descriptor of a dense matrix, but not its array.
 
     ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
 
@@ -5267,18 +5292,18 @@ def cusparseDestroyDnMat(
 
     Warnings
     --------
-    - No thread uses ``dnMatDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``dnMatDescr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
     """
 
 def cusparseDestroyDnVec(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys a dense vector's descriptor, not its array.
+    """Destroys the descriptor of a dense vector, but not its array.
 
     ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
 
@@ -5289,16 +5314,16 @@ def cusparseDestroyDnVec(
 
     Warnings
     --------
-    - No thread uses ``dnVecDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``dnVecDescr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
     """
 
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys an older descriptor of a matrix.
+    """Destroys a legacy matrix descriptor.
 
     ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
 
@@ -5309,16 +5334,16 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``descrA``, or objects that belong to it, during or after the call.
+    - No thread may use ``descrA``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
     """
 
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> tuple[cusparseStatus_t]:
-    """Destroys the state of pruning by a percentage.
+    """Destroys the state of pruning by percentage.
 
     ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
 
@@ -5329,18 +5354,18 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> tupl
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
     """
 
 def cusparseDestroySpMat(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys a sparse matrix's descriptor, not its arrays.
+    """Destroys the descriptor of a sparse matrix, but not its arrays.
 
     ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
 
@@ -5351,18 +5376,18 @@ def cusparseDestroySpMat(
 
     Warnings
     --------
-    - No thread uses ``spMatDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``spMatDescr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
     """
 
 def cusparseDestroySpVec(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys a sparse vector's descriptor, not its arrays.
+    """Destroys the descriptor of a sparse vector, but not its arrays.
 
     ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
 
@@ -5373,11 +5398,11 @@ def cusparseDestroySpVec(
 
     Warnings
     --------
-    - No thread uses ``spVecDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``spVecDescr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
     """
 
@@ -5397,7 +5422,7 @@ def cusparseDgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with rectangular blocks into CSR, double precision.
+    """Converts a BSR matrix with rectangular blocks into CSR format (double precision).
 
     ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -5407,7 +5432,7 @@ def cusparseDgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5416,7 +5441,7 @@ def cusparseDgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
     """
 
@@ -5437,7 +5462,7 @@ def cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts rectangular blocks from compressed rows to compressed columns, double precision.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
 
     ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double
@@ -5446,7 +5471,7 @@ def cusparseDgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5455,7 +5480,7 @@ def cusparseDgebsr2gebsc(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
     """
 
@@ -5484,7 +5509,7 @@ def cusparseDgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
     """
 
@@ -5508,7 +5533,7 @@ def cusparseDgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR into BSR with blocks of another shape, double precision.
+    """Converts a BSR matrix into BSR format with another block shape (double precision).
 
     ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -5518,7 +5543,7 @@ def cusparseDgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5527,7 +5552,7 @@ def cusparseDgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
     """
 
@@ -5561,7 +5586,7 @@ def cusparseDgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
     """
 
@@ -5590,9 +5615,10 @@ def cusparseDgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5601,7 +5627,7 @@ def cusparseDgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
     """
 
@@ -5629,7 +5655,7 @@ def cusparseDgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
     """
 
@@ -5646,7 +5672,7 @@ def cusparseDgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double precision).
 
     ``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl,
     double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
@@ -5654,7 +5680,7 @@ def cusparseDgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5663,7 +5689,7 @@ def cusparseDgpsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
     """
 
@@ -5693,7 +5719,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -5708,7 +5734,7 @@ def cusparseDgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
 
     ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const
     double *du, double *B, int ldb, void *pBuffer)``
@@ -5716,7 +5742,7 @@ def cusparseDgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5725,7 +5751,7 @@ def cusparseDgtsv2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
     """
 
@@ -5740,7 +5766,7 @@ def cusparseDgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (double precision).
 
     ``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d,
     const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
@@ -5748,7 +5774,7 @@ def cusparseDgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5757,7 +5783,7 @@ def cusparseDgtsv2StridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
     """
 
@@ -5784,7 +5810,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -5811,7 +5837,7 @@ def cusparseDgtsv2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
     """
 
@@ -5826,7 +5852,7 @@ def cusparseDgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
 
     ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d,
     const double *du, double *B, int ldb, void *pBuffer)``
@@ -5834,7 +5860,7 @@ def cusparseDgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5843,7 +5869,7 @@ def cusparseDgtsv2_nopivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
     """
 
@@ -5870,7 +5896,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
     """
 
@@ -5885,7 +5911,7 @@ def cusparseDgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double precision).
 
     ``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d,
     double *du, double *x, int batchCount, void *pBuffer)``
@@ -5893,7 +5919,7 @@ def cusparseDgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5902,7 +5928,7 @@ def cusparseDgtsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
     """
 
@@ -5929,7 +5955,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -5954,14 +5980,14 @@ def cusparseDnMatGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
     """
 
 def cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Returns the number of dense matrices that a descriptor represents, and their stride in elements.
+    """Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
 
     ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
     *batchStride)``
@@ -5975,7 +6001,7 @@ def cusparseDnMatGetStridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
     """
 
@@ -5994,7 +6020,7 @@ def cusparseDnMatGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
     """
 
@@ -6003,7 +6029,7 @@ def cusparseDnMatSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
+    """Makes a descriptor represent a batch of dense matrices at a stride in elements.
 
     ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
     batchStride)``
@@ -6015,7 +6041,7 @@ def cusparseDnMatSetStridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
     """
 
@@ -6023,14 +6049,15 @@ def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device arrays of a dense matrix: its values.
+    """Sets the device array of a dense matrix's values.
 
     ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dnMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -6039,7 +6066,7 @@ def cusparseDnMatSetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
     """
 
@@ -6061,7 +6088,7 @@ def cusparseDnVecGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
     """
 
@@ -6080,7 +6107,7 @@ def cusparseDnVecGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
     """
 
@@ -6088,14 +6115,15 @@ def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device arrays of a dense vector: its values.
+    """Sets the device array of a dense vector's values.
 
     ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dnVecDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -6104,7 +6132,7 @@ def cusparseDnVecSetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
     """
 
@@ -6119,7 +6147,7 @@ def cusparseDnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+    """Counts the nonzeros of a dense A, per row or column and in total (double precision).
 
     ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -6127,9 +6155,10 @@ def cusparseDnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6138,7 +6167,7 @@ def cusparseDnnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
     """
 
@@ -6152,7 +6181,7 @@ def cusparseDnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
 
     ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
@@ -6160,9 +6189,10 @@ def cusparseDnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6171,7 +6201,7 @@ def cusparseDnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
     """
 
@@ -6191,7 +6221,7 @@ def cusparseDpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold,
@@ -6201,9 +6231,10 @@ def cusparseDpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6212,7 +6243,7 @@ def cusparseDpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
     """
 
@@ -6233,7 +6264,7 @@ def cusparseDpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -6243,7 +6274,7 @@ def cusparseDpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6252,7 +6283,7 @@ def cusparseDpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
     """
 
@@ -6287,7 +6318,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -6306,7 +6337,7 @@ def cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
+    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
@@ -6315,9 +6346,10 @@ def cusparseDpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6326,7 +6358,7 @@ def cusparseDpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
     """
 
@@ -6346,7 +6378,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -6356,9 +6388,10 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6367,7 +6400,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
     """
 
@@ -6401,7 +6434,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
     """
 
@@ -6418,7 +6451,7 @@ def cusparseDpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
     double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -6427,9 +6460,10 @@ def cusparseDpruneDense2csr(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6438,7 +6472,7 @@ def cusparseDpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
     """
 
@@ -6456,7 +6490,7 @@ def cusparseDpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int
     lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -6465,7 +6499,7 @@ def cusparseDpruneDense2csrByPercentage(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6474,7 +6508,7 @@ def cusparseDpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
     """
 
@@ -6505,7 +6539,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -6521,7 +6555,7 @@ def cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
+    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
     double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -6529,9 +6563,10 @@ def cusparseDpruneDense2csrNnz(
     Parameters
     ----------
     A, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6540,7 +6575,7 @@ def cusparseDpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
     """
 
@@ -6557,7 +6592,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A,
     int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info,
@@ -6566,9 +6601,10 @@ def cusparseDpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6577,7 +6613,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
     """
 
@@ -6607,7 +6643,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
     """
 
@@ -6616,7 +6652,7 @@ def cusparseGather(
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Copies those elements of the dense Y whose indices X has into X's values.
+    """Copies the elements of a dense Y at the indices of a sparse X to the values of X.
 
     ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t
     vecX)``
@@ -6624,7 +6660,7 @@ def cusparseGather(
     Parameters
     ----------
     vecY, vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6633,7 +6669,7 @@ def cusparseGather(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
     """
 
@@ -6650,12 +6686,12 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, by
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     ``const char *cusparseGetErrorString(cusparseStatus_t status)``
 
@@ -6667,14 +6703,14 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
     """
 
 def cusparseGetMatDiagType(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseDiagType_t]:
-    """Returns whether the diagonal is stored or all ones.
+    """Returns whether the diagonal of a matrix is stored or implied to be all ones.
 
     ``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
 
@@ -6686,14 +6722,14 @@ def cusparseGetMatDiagType(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
     """
 
 def cusparseGetMatFillMode(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseFillMode_t]:
-    """Returns whether the lower or the upper triangle counts.
+    """Returns the fill mode of a matrix: whether its lower or upper triangle is used.
 
     ``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
 
@@ -6705,14 +6741,14 @@ def cusparseGetMatFillMode(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
     """
 
 def cusparseGetMatIndexBase(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """Returns whether indices begin at 0 or 1.
+    """Returns the index base (0 or 1) of a legacy matrix descriptor.
 
     ``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
 
@@ -6724,14 +6760,14 @@ def cusparseGetMatIndexBase(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
     """
 
 def cusparseGetMatType(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseMatrixType_t]:
-    """Returns whether a matrix is general, symmetric, Hermitian or triangular.
+    """Returns the type of a matrix: general, symmetric, Hermitian or triangular.
 
     ``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
 
@@ -6743,14 +6779,14 @@ def cusparseGetMatType(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
     """
 
 def cusparseGetPointerMode(
     handle: cusparseHandle_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparsePointerMode_t]:
-    """Returns whether the handle takes pointers to scalars as host or as device addresses.
+    """Returns whether the handle expects pointers to scalars to refer to host or device memory.
 
     ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
 
@@ -6762,7 +6798,7 @@ def cusparseGetPointerMode(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
     """
 
@@ -6779,14 +6815,14 @@ def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
     """
 
 def cusparseGetStream(
     handle: cusparseHandle_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's calls run (a null handle is the default stream).
+    """Returns the stream on which the handle's calls run; null means the default stream.
 
     ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
@@ -6798,7 +6834,7 @@ def cusparseGetStream(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
     """
 
@@ -6815,7 +6851,7 @@ def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> tup
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
     """
 
@@ -6835,7 +6871,7 @@ def cusparseHpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
     const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
@@ -6845,9 +6881,10 @@ def cusparseHpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6856,7 +6893,7 @@ def cusparseHpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
     """
 
@@ -6877,7 +6914,7 @@ def cusparseHpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -6887,7 +6924,7 @@ def cusparseHpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6896,7 +6933,7 @@ def cusparseHpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
     """
 
@@ -6931,7 +6968,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -6950,7 +6987,7 @@ def cusparseHpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
+    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
@@ -6959,9 +6996,10 @@ def cusparseHpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6970,7 +7008,7 @@ def cusparseHpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
     """
 
@@ -6990,7 +7028,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -7000,9 +7038,10 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7011,7 +7050,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
     """
 
@@ -7045,7 +7084,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
     """
 
@@ -7062,7 +7101,7 @@ def cusparseHpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
     const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -7071,9 +7110,10 @@ def cusparseHpruneDense2csr(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7082,7 +7122,7 @@ def cusparseHpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
     """
 
@@ -7100,7 +7140,7 @@ def cusparseHpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A,
     int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -7109,7 +7149,7 @@ def cusparseHpruneDense2csrByPercentage(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7118,7 +7158,7 @@ def cusparseHpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
     """
 
@@ -7149,7 +7189,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -7165,7 +7205,7 @@ def cusparseHpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
+    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
     const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -7173,9 +7213,10 @@ def cusparseHpruneDense2csrNnz(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7184,7 +7225,7 @@ def cusparseHpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
     """
 
@@ -7201,7 +7242,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw
     *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t
@@ -7210,9 +7251,10 @@ def cusparseHpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7221,7 +7263,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
     """
 
@@ -7251,7 +7293,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
     """
 
@@ -7267,12 +7309,12 @@ def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
-    """Opens a file by its path and makes cuSPARSE write its log into it.
+    """Opens the file at a path and redirects cuSPARSE's log to it.
 
     ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
 
@@ -7283,19 +7325,19 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatus_t]:
-    """Installs a function that receives every line of cuSPARSE's log.
+    """Sets a callback that receives each message of cuSPARSE's log.
 
     ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -7308,12 +7350,12 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
-    """Sends the log of cuSPARSE to an open C stream.
+    """Redirects cuSPARSE's log to an open C file stream.
 
     ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
@@ -7324,12 +7366,12 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
     """
 
 def cusparseLoggerSetLevel(level: _typing.Integer) -> tuple[cusparseStatus_t]:
-    """Sets the log level of cuSPARSE, from 0 (nothing) upward.
+    """Sets the log level of cuSPARSE; 0 disables logging.
 
     ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
 
@@ -7340,12 +7382,12 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
     """
 
 def cusparseLoggerSetMask(mask: _typing.Integer) -> tuple[cusparseStatus_t]:
-    """Sets the log mask of cuSPARSE, which replaces the level.
+    """Sets the log mask of cuSPARSE, which overrides the log level.
 
     ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
 
@@ -7356,7 +7398,7 @@ def cusparseLoggerSetMask(mask: _typing.Integer) -> tuple[cusparseStatus_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
     """
 
@@ -7367,7 +7409,7 @@ def cusparseRot(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+    """Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
 
     ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff,
     cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
@@ -7375,9 +7417,10 @@ def cusparseRot(
     Parameters
     ----------
     c_coeff, s_coeff
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7386,7 +7429,7 @@ def cusparseRot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
     """
 
@@ -7403,7 +7446,7 @@ def cusparseSDDMM(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+    """C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
 
     ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
     void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t
@@ -7412,9 +7455,10 @@ def cusparseSDDMM(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7423,7 +7467,7 @@ def cusparseSDDMM(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
     """
 
@@ -7453,7 +7497,7 @@ def cusparseSDDMM_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
     """
 
@@ -7470,7 +7514,7 @@ def cusparseSDDMM_preprocess(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Prepares data in the workspace that accelerates later ``cusparseSDDMM`` with the same C.
+    """Prepares data in the workspace that speeds up later calls of ``cusparseSDDMM`` with the same C.
 
     ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -7479,11 +7523,12 @@ def cusparseSDDMM_preprocess(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matC`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7492,7 +7537,7 @@ def cusparseSDDMM_preprocess(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
     """
 
@@ -7511,7 +7556,7 @@ def cusparseSbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with square blocks into CSR, single precision.
+    """Converts a BSR matrix with square blocks into CSR format (single precision).
 
     ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
@@ -7520,7 +7565,7 @@ def cusparseSbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7529,7 +7574,7 @@ def cusparseSbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
     """
 
@@ -7547,7 +7592,7 @@ def cusparseSbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
 
     ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7556,7 +7601,7 @@ def cusparseSbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7565,7 +7610,7 @@ def cusparseSbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
     """
 
@@ -7583,7 +7628,7 @@ def cusparseSbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single precision.
 
     ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7592,9 +7637,9 @@ def cusparseSbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7603,7 +7648,7 @@ def cusparseSbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
     """
 
@@ -7633,7 +7678,7 @@ def cusparseSbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
     """
 
@@ -7651,7 +7696,7 @@ def cusparseSbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
 
     ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7660,7 +7705,7 @@ def cusparseSbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7669,7 +7714,7 @@ def cusparseSbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
     """
 
@@ -7687,7 +7732,7 @@ def cusparseSbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single precision.
 
     ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7696,9 +7741,9 @@ def cusparseSbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7707,7 +7752,7 @@ def cusparseSbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
     """
 
@@ -7737,7 +7782,7 @@ def cusparseSbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
     """
 
@@ -7748,7 +7793,7 @@ def cusparseSbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single precision).
 
     ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, float *boost_val)``
@@ -7756,7 +7801,8 @@ def cusparseSbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7765,7 +7811,7 @@ def cusparseSbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
     """
 
@@ -7800,9 +7846,10 @@ def cusparseSbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7811,7 +7858,7 @@ def cusparseSbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
     """
 
@@ -7841,9 +7888,10 @@ def cusparseSbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7852,7 +7900,7 @@ def cusparseSbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
     """
 
@@ -7873,7 +7921,7 @@ def cusparseSbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (single precision).
 
     ``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal,
@@ -7883,9 +7931,9 @@ def cusparseSbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7894,7 +7942,7 @@ def cusparseSbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
     """
 
@@ -7927,7 +7975,7 @@ def cusparseSbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
     """
 
@@ -7953,7 +8001,7 @@ def cusparseSbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single precision).
 
     ``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
@@ -7963,9 +8011,10 @@ def cusparseSbsrsm2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7974,7 +8023,7 @@ def cusparseSbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
     """
 
@@ -7993,7 +8042,7 @@ def cusparseSbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (single precision).
 
     ``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const
@@ -8002,9 +8051,9 @@ def cusparseSbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -8013,7 +8062,7 @@ def cusparseSbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
     """
 
@@ -8044,7 +8093,7 @@ def cusparseSbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
     """
 
@@ -8066,7 +8115,7 @@ def cusparseSbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single precision).
 
     ``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
@@ -8076,9 +8125,10 @@ def cusparseSbsrsv2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8087,7 +8137,7 @@ def cusparseSbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
     """
 
@@ -8111,7 +8161,7 @@ def cusparseSbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
 
     ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA,
@@ -8121,9 +8171,10 @@ def cusparseSbsrxmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8132,7 +8183,7 @@ def cusparseSbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
     """
 
@@ -8141,7 +8192,7 @@ def cusparseScatter(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Copies X's values into the dense Y at X's indices; other elements stay as they are.
+    """Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
 
     ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t
     vecY)``
@@ -8149,7 +8200,7 @@ def cusparseScatter(
     Parameters
     ----------
     vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8158,7 +8209,7 @@ def cusparseScatter(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
     """
 
@@ -8177,7 +8228,7 @@ def cusparseScsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with square blocks, single precision.
+    """Converts a CSR matrix into BSR format with square blocks (single precision).
 
     ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
@@ -8186,7 +8237,7 @@ def cusparseScsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8195,7 +8246,7 @@ def cusparseScsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
     """
 
@@ -8214,7 +8265,7 @@ def cusparseScsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
 
     ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
@@ -8223,7 +8274,7 @@ def cusparseScsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8232,7 +8283,7 @@ def cusparseScsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
     """
 
@@ -8248,7 +8299,7 @@ def cusparseScsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Restores the order of a CSR matrix before ``csru2csr``, single precision.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (single precision).
 
     ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -8256,7 +8307,7 @@ def cusparseScsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8265,7 +8316,7 @@ def cusparseScsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
     """
 
@@ -8286,7 +8337,7 @@ def cusparseScsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with rectangular blocks, single precision.
+    """Converts a CSR matrix into BSR format with rectangular blocks (single precision).
 
     ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -8296,7 +8347,7 @@ def cusparseScsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8305,7 +8356,7 @@ def cusparseScsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
     """
 
@@ -8335,7 +8386,7 @@ def cusparseScsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
     """
 
@@ -8353,7 +8404,7 @@ def cusparseScsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
 
     ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float
     *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int
@@ -8362,9 +8413,10 @@ def cusparseScsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8373,7 +8425,7 @@ def cusparseScsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
     """
 
@@ -8399,7 +8451,7 @@ def cusparseScsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single precision.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single precision.
 
     ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t
     descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
@@ -8410,10 +8462,11 @@ def cusparseScsrgeam2(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8422,7 +8475,7 @@ def cusparseScsrgeam2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
     """
 
@@ -8463,7 +8516,7 @@ def cusparseScsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
     """
 
@@ -8479,7 +8532,7 @@ def cusparseScsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
 
     ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -8488,7 +8541,7 @@ def cusparseScsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8497,7 +8550,7 @@ def cusparseScsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
     """
 
@@ -8513,7 +8566,7 @@ def cusparseScsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single precision.
 
     ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -8522,9 +8575,9 @@ def cusparseScsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -8533,7 +8586,7 @@ def cusparseScsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
     """
 
@@ -8561,7 +8614,7 @@ def cusparseScsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
     """
 
@@ -8577,7 +8630,7 @@ def cusparseScsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
 
     ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -8586,7 +8639,7 @@ def cusparseScsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8595,7 +8648,7 @@ def cusparseScsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
     """
 
@@ -8611,7 +8664,7 @@ def cusparseScsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), single precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single precision.
 
     ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -8620,9 +8673,9 @@ def cusparseScsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -8631,7 +8684,7 @@ def cusparseScsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
     """
 
@@ -8659,7 +8712,7 @@ def cusparseScsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
     """
 
@@ -8670,7 +8723,7 @@ def cusparseScsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single precision).
 
     ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, float *boost_val)``
@@ -8678,7 +8731,8 @@ def cusparseScsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8687,7 +8741,7 @@ def cusparseScsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
     """
 
@@ -8703,7 +8757,7 @@ def cusparseScsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (single precision).
 
     ``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -8711,7 +8765,7 @@ def cusparseScsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8720,7 +8774,7 @@ def cusparseScsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
     """
 
@@ -8747,7 +8801,7 @@ def cusparseScsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
     """
 
@@ -8755,7 +8809,7 @@ def cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     diagType: cusparseDiagType_t,
 ) -> tuple[cusparseStatus_t]:
-    """Sets whether the diagonal is stored or all ones.
+    """Sets whether the diagonal of a matrix is stored or implied to be all ones.
 
     ``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
 
@@ -8766,7 +8820,7 @@ def cusparseSetMatDiagType(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
     """
 
@@ -8774,7 +8828,7 @@ def cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     fillMode: cusparseFillMode_t,
 ) -> tuple[cusparseStatus_t]:
-    """Sets whether the lower or the upper triangle counts.
+    """Sets the fill mode of a matrix: whether its lower or upper triangle is used.
 
     ``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
 
@@ -8785,7 +8839,7 @@ def cusparseSetMatFillMode(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
     """
 
@@ -8793,7 +8847,7 @@ def cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     base: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
-    """Sets whether indices begin at 0 or 1.
+    """Sets the index base (0 or 1) of a legacy matrix descriptor.
 
     ``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
 
@@ -8804,7 +8858,7 @@ def cusparseSetMatIndexBase(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
     """
 
@@ -8812,7 +8866,7 @@ def cusparseSetMatType(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     typename: cusparseMatrixType_t,
 ) -> tuple[cusparseStatus_t]:
-    """Sets whether a matrix is general, symmetric, Hermitian or triangular.
+    """Sets the type of a matrix: general, symmetric, Hermitian or triangular.
 
     ``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
 
@@ -8823,7 +8877,7 @@ def cusparseSetMatType(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
     """
 
@@ -8831,7 +8885,7 @@ def cusparseSetPointerMode(
     handle: cusparseHandle_t | _typing.Integer | None,
     mode: cusparsePointerMode_t,
 ) -> tuple[cusparseStatus_t]:
-    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    """Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 
     ``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
 
@@ -8842,7 +8896,7 @@ def cusparseSetPointerMode(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
     """
 
@@ -8857,7 +8911,7 @@ def cusparseSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -8866,7 +8920,7 @@ def cusparseSetStream(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
     """
 
@@ -8886,7 +8940,7 @@ def cusparseSgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with rectangular blocks into CSR, single precision.
+    """Converts a BSR matrix with rectangular blocks into CSR format (single precision).
 
     ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
@@ -8896,7 +8950,7 @@ def cusparseSgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8905,7 +8959,7 @@ def cusparseSgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
     """
 
@@ -8926,7 +8980,7 @@ def cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts rectangular blocks from compressed rows to compressed columns, single precision.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
 
     ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float
@@ -8935,7 +8989,7 @@ def cusparseSgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8944,7 +8998,7 @@ def cusparseSgebsr2gebsc(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
     """
 
@@ -8973,7 +9027,7 @@ def cusparseSgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
     """
 
@@ -8997,7 +9051,7 @@ def cusparseSgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR into BSR with blocks of another shape, single precision.
+    """Converts a BSR matrix into BSR format with another block shape (single precision).
 
     ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
@@ -9007,7 +9061,7 @@ def cusparseSgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9016,7 +9070,7 @@ def cusparseSgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
     """
 
@@ -9050,7 +9104,7 @@ def cusparseSgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
     """
 
@@ -9079,9 +9133,10 @@ def cusparseSgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9090,7 +9145,7 @@ def cusparseSgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
     """
 
@@ -9118,7 +9173,7 @@ def cusparseSgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
     """
 
@@ -9135,7 +9190,7 @@ def cusparseSgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single precision).
 
     ``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl,
     float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
@@ -9143,7 +9198,7 @@ def cusparseSgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9152,7 +9207,7 @@ def cusparseSgpsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
     """
 
@@ -9182,7 +9237,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -9197,7 +9252,7 @@ def cusparseSgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
 
     ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const
     float *du, float *B, int ldb, void *pBuffer)``
@@ -9205,7 +9260,7 @@ def cusparseSgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9214,7 +9269,7 @@ def cusparseSgtsv2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
     """
 
@@ -9229,7 +9284,7 @@ def cusparseSgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (single precision).
 
     ``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const
     float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
@@ -9237,7 +9292,7 @@ def cusparseSgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9246,7 +9301,7 @@ def cusparseSgtsv2StridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
     """
 
@@ -9273,7 +9328,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -9300,7 +9355,7 @@ def cusparseSgtsv2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
     """
 
@@ -9315,7 +9370,7 @@ def cusparseSgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
 
     ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d,
     const float *du, float *B, int ldb, void *pBuffer)``
@@ -9323,7 +9378,7 @@ def cusparseSgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9332,7 +9387,7 @@ def cusparseSgtsv2_nopivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
     """
 
@@ -9359,7 +9414,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
     """
 
@@ -9374,7 +9429,7 @@ def cusparseSgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single precision).
 
     ``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d,
     float *du, float *x, int batchCount, void *pBuffer)``
@@ -9382,7 +9437,7 @@ def cusparseSgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9391,7 +9446,7 @@ def cusparseSgtsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
     """
 
@@ -9418,7 +9473,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -9433,7 +9488,7 @@ def cusparseSnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+    """Counts the nonzeros of a dense A, per row or column and in total (single precision).
 
     ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -9441,9 +9496,10 @@ def cusparseSnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9452,7 +9508,7 @@ def cusparseSnnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
     """
 
@@ -9466,7 +9522,7 @@ def cusparseSnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
 
     ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
@@ -9474,9 +9530,10 @@ def cusparseSnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9485,7 +9542,7 @@ def cusparseSnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
     """
 
@@ -9512,9 +9569,10 @@ def cusparseSpGEAM(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9523,7 +9581,7 @@ def cusparseSpGEAM(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.3.
+    Declared in ``cusparse.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
     """
 
@@ -9540,7 +9598,7 @@ def cusparseSpGEAM_bufferSize(
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for a sparse sum.
+    """Returns the workspace size in bytes for a sparse matrix sum.
 
     ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
@@ -9554,12 +9612,12 @@ def cusparseSpGEAM_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.3.
+    Declared in ``cusparse.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize
     """
 
 def cusparseSpGEAM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEAMDescr_t]:
-    """Creates the object that passes state between the steps of a sparse sum.
+    """Creates the object that carries state between the steps of a sparse matrix sum.
 
     ``cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)``
 
@@ -9571,14 +9629,14 @@ def cusparseSpGEAM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEAMDescr_
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.3.
+    Declared in ``cusparse.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr
     """
 
 def cusparseSpGEAM_destroyDescr(
     descr: cusparseSpGEAMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys the state of a sparse sum.
+    """Destroys the state of a sparse matrix sum.
 
     ``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
 
@@ -9589,11 +9647,11 @@ def cusparseSpGEAM_destroyDescr(
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.3.
+    Declared in ``cusparse.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr
     """
 
@@ -9611,7 +9669,7 @@ def cusparseSpGEAM_nnz(
     spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes the number of nonzeros of a sparse sum, for the arrays of C.
+    """Computes the number of nonzeros of a sparse matrix sum, from which the arrays of C can be allocated.
 
     ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t
@@ -9620,9 +9678,10 @@ def cusparseSpGEAM_nnz(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9631,7 +9690,7 @@ def cusparseSpGEAM_nnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 13.3.
+    Declared in ``cusparse.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
     """
 
@@ -9650,7 +9709,7 @@ def cusparseSpGEMM_compute(
     bufferSize2: _typing.Integer,
     externalBuffer2: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+    """Computes a sparse product (step 2), or returns the buffer size in bytes if the buffer is null.
 
     ``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
@@ -9660,11 +9719,13 @@ def cusparseSpGEMM_compute(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer2
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9674,7 +9735,7 @@ def cusparseSpGEMM_compute(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
     """
 
@@ -9691,7 +9752,7 @@ def cusparseSpGEMM_copy(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the computed sparse product into the arrays of C (the last step).
+    """Copies a computed sparse product into the arrays of C (the last step).
 
     ``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
@@ -9700,9 +9761,10 @@ def cusparseSpGEMM_copy(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9711,12 +9773,12 @@ def cusparseSpGEMM_copy(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
     """
 
 def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_t]:
-    """Creates the object that passes state between the steps of a sparse product.
+    """Creates the object that carries state between the steps of a sparse matrix product.
 
     ``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
 
@@ -9728,14 +9790,14 @@ def cusparseSpGEMM_createDescr() -> tuple[cusparseStatus_t, cusparseSpGEMMDescr_
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
     """
 
 def cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys the state of a sparse product.
+    """Destroys the state of a sparse matrix product.
 
     ``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
 
@@ -9746,11 +9808,11 @@ def cusparseSpGEMM_destroyDescr(
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
     """
 
@@ -9770,7 +9832,7 @@ def cusparseSpGEMM_estimateMemory(
     bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Returns the size in bytes of the memory for a sparse product that is computed in parts.
+    """Returns the buffer size in bytes for a sparse matrix product that is computed in chunks.
 
     ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA,
     cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
@@ -9780,11 +9842,13 @@ def cusparseSpGEMM_estimateMemory(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer3
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9795,14 +9859,14 @@ def cusparseSpGEMM_estimateMemory(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
     """
 
 def cusparseSpGEMM_getNumProducts(
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the number of element products of a sparse product, after its work estimation.
+    """Returns the number of scalar products in a sparse matrix product, after the work estimation.
 
     ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
 
@@ -9814,7 +9878,7 @@ def cusparseSpGEMM_getNumProducts(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
     """
 
@@ -9833,7 +9897,7 @@ def cusparseSpGEMM_workEstimation(
     bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+    """Estimates the work of a sparse product (step 1), or returns the buffer size in bytes if the buffer is null.
 
     ``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
     cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const
@@ -9843,11 +9907,13 @@ def cusparseSpGEMM_workEstimation(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9857,7 +9923,7 @@ def cusparseSpGEMM_workEstimation(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
     """
 
@@ -9874,7 +9940,7 @@ def cusparseSpGEMMreuse_compute(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+    """C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
 
     ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta,
@@ -9883,9 +9949,10 @@ def cusparseSpGEMMreuse_compute(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9894,7 +9961,7 @@ def cusparseSpGEMMreuse_compute(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
     """
 
@@ -9910,7 +9977,7 @@ def cusparseSpGEMMreuse_copy(
     bufferSize5: _typing.Integer,
     externalBuffer5: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Copies the pattern of a sparse product into the arrays of C (step 3).
+    """Copies the reusable pattern of a sparse product into the arrays of C (step 3).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
@@ -9919,9 +9986,10 @@ def cusparseSpGEMMreuse_copy(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9931,7 +9999,7 @@ def cusparseSpGEMMreuse_copy(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
     """
 
@@ -9951,7 +10019,7 @@ def cusparseSpGEMMreuse_nnz(
     bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int, int, int]:
-    """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
+    """Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t
@@ -9961,9 +10029,10 @@ def cusparseSpGEMMreuse_nnz(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9975,7 +10044,7 @@ def cusparseSpGEMMreuse_nnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
     """
 
@@ -9991,7 +10060,7 @@ def cusparseSpGEMMreuse_workEstimation(
     bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Estimates the work of a sparse product whose pattern is used more than once (step 1).
+    """Estimates the work of a sparse product whose pattern will be reused (step 1).
 
     ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA,
     cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC,
@@ -10000,9 +10069,10 @@ def cusparseSpGEMMreuse_workEstimation(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -10012,7 +10082,7 @@ def cusparseSpGEMMreuse_workEstimation(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
     """
 
@@ -10038,9 +10108,10 @@ def cusparseSpMM(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10049,7 +10120,7 @@ def cusparseSpMM(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
     """
 
@@ -10057,17 +10128,17 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Runs a planned product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``plan``'s stream.
     externalBuffer
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -10076,7 +10147,7 @@ def cusparseSpMMOp(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
     """
 
@@ -10096,7 +10167,7 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
 
     ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
     cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
@@ -10107,7 +10178,7 @@ def cusparseSpMMOp_createPlan(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive as long as ``plan`` exists.
+        Used after the call returns: keep it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -10118,14 +10189,14 @@ def cusparseSpMMOp_createPlan(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
     """
 
 def cusparseSpMMOp_destroyPlan(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Destroys a plan of a product with user-defined operators.
+    """Destroys the plan of a product with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 
@@ -10136,11 +10207,11 @@ def cusparseSpMMOp_destroyPlan(
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
     """
 
@@ -10170,7 +10241,7 @@ def cusparseSpMM_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
     """
 
@@ -10187,7 +10258,7 @@ def cusparseSpMM_preprocess(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Prepares data in the workspace that accelerates later ``cusparseSpMM`` with the same A.
+    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMM`` with the same A.
 
     ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -10196,11 +10267,12 @@ def cusparseSpMM_preprocess(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -10209,7 +10281,7 @@ def cusparseSpMM_preprocess(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
     """
 
@@ -10225,7 +10297,7 @@ def cusparseSpMV(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
 
     ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
@@ -10234,9 +10306,10 @@ def cusparseSpMV(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10245,7 +10318,7 @@ def cusparseSpMV(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
     """
 
@@ -10274,7 +10347,7 @@ def cusparseSpMV_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
     """
 
@@ -10290,7 +10363,7 @@ def cusparseSpMV_preprocess(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Prepares data in the workspace that accelerates later ``cusparseSpMV`` with the same A.
+    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMV`` with the same A.
 
     ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
@@ -10299,11 +10372,12 @@ def cusparseSpMV_preprocess(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -10312,7 +10386,7 @@ def cusparseSpMV_preprocess(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.4.
+    Declared in ``cusparse.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
     """
 
@@ -10321,7 +10395,7 @@ def cusparseSpMatGetAttribute(
     attribute: cusparseSpMatAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Reads an attribute of a sparse matrix, such as which triangle counts.
+    """Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 
     ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t
     attribute, void *data, size_t dataSize)``
@@ -10334,7 +10408,7 @@ def cusparseSpMatGetAttribute(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
     """
 
@@ -10353,14 +10427,14 @@ def cusparseSpMatGetFormat(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
     """
 
 def cusparseSpMatGetIndexBase(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """Returns whether a sparse matrix's indices begin at 0 or 1.
+    """Returns the index base (0 or 1) of a sparse matrix.
 
     ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
 
@@ -10372,14 +10446,14 @@ def cusparseSpMatGetIndexBase(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
     """
 
 def cusparseSpMatGetSize(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int, int]:
-    """Returns the number of rows, columns and nonzeros of a sparse matrix.
+    """Returns the numbers of rows, columns and nonzeros of a sparse matrix.
 
     ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t
     *nnz)``
@@ -10394,14 +10468,14 @@ def cusparseSpMatGetSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
     """
 
 def cusparseSpMatGetStridedBatch(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the number of matrices that a sparse descriptor represents.
+    """Returns the number of matrices in the batch of a sparse matrix descriptor.
 
     ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
 
@@ -10413,7 +10487,7 @@ def cusparseSpMatGetStridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
     """
 
@@ -10432,7 +10506,7 @@ def cusparseSpMatGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
     """
 
@@ -10442,7 +10516,7 @@ def cusparseSpMatSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+    """Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
 
     ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute,
     void *data, size_t dataSize)``
@@ -10454,7 +10528,7 @@ def cusparseSpMatSetAttribute(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
     """
 
@@ -10462,14 +10536,15 @@ def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device arrays of a sparse matrix: its values.
+    """Sets the device array of a sparse matrix's values.
 
     ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -10478,7 +10553,7 @@ def cusparseSpMatSetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
     """
 
@@ -10495,7 +10570,7 @@ def cusparseSpSM_analysis(
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
+    """Analyzes a sparse triangular A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
 
     ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
@@ -10504,11 +10579,13 @@ def cusparseSpSM_analysis(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spsmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -10517,7 +10594,7 @@ def cusparseSpSM_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
     """
 
@@ -10547,12 +10624,12 @@ def cusparseSpSM_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
     """
 
 def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
-    """Creates the object that holds the analysis of a triangular solve with a matrix.
+    """Creates the object that stores the analysis of a triangular solve with a matrix.
 
     ``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
 
@@ -10564,7 +10641,7 @@ def cusparseSpSM_createDescr() -> tuple[cusparseStatus_t, cusparseSpSMDescr_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
     """
 
@@ -10582,11 +10659,11 @@ def cusparseSpSM_destroyDescr(
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
     """
 
@@ -10602,7 +10679,7 @@ def cusparseSpSM_solve(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+    """Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
 
     ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
@@ -10611,9 +10688,10 @@ def cusparseSpSM_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10622,7 +10700,7 @@ def cusparseSpSM_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
     """
 
@@ -10632,7 +10710,7 @@ def cusparseSpSM_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> tuple[cusparseStatus_t]:
-    """Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
+    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
 
     ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void
     *newValues, cusparseSpSMUpdate_t updatePart)``
@@ -10640,7 +10718,7 @@ def cusparseSpSM_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10649,7 +10727,7 @@ def cusparseSpSM_updateMatrix(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.4.
+    Declared in ``cusparse.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
     """
 
@@ -10665,7 +10743,7 @@ def cusparseSpSV_analysis(
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
+    """Analyzes a sparse triangular A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
 
     ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
@@ -10674,11 +10752,13 @@ def cusparseSpSV_analysis(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spsvDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -10687,7 +10767,7 @@ def cusparseSpSV_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
     """
 
@@ -10716,12 +10796,12 @@ def cusparseSpSV_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
     """
 
 def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
-    """Creates the object that holds the analysis of a triangular solve with a vector.
+    """Creates the object that stores the analysis of a triangular solve with a vector.
 
     ``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
 
@@ -10733,7 +10813,7 @@ def cusparseSpSV_createDescr() -> tuple[cusparseStatus_t, cusparseSpSVDescr_t]:
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
     """
 
@@ -10751,11 +10831,11 @@ def cusparseSpSV_destroyDescr(
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
     """
 
@@ -10770,7 +10850,7 @@ def cusparseSpSV_solve(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+    """Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
 
     ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
@@ -10779,9 +10859,10 @@ def cusparseSpSV_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10790,7 +10871,7 @@ def cusparseSpSV_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
     """
 
@@ -10800,7 +10881,7 @@ def cusparseSpSV_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> tuple[cusparseStatus_t]:
-    """Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
+    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
 
     ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void
     *newValues, cusparseSpSVUpdate_t updatePart)``
@@ -10808,7 +10889,7 @@ def cusparseSpSV_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10817,7 +10898,7 @@ def cusparseSpSV_updateMatrix(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.1.
+    Declared in ``cusparse.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
     """
 
@@ -10830,7 +10911,7 @@ def cusparseSpVV(
     computeType: cudaDataType,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y; op may conjugate.
+    """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y, where op may conjugate.
 
     ``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX,
     cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
@@ -10838,9 +10919,10 @@ def cusparseSpVV(
     Parameters
     ----------
     vecX, vecY, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10849,7 +10931,7 @@ def cusparseSpVV(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
     """
 
@@ -10875,7 +10957,7 @@ def cusparseSpVV_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
     """
 
@@ -10901,14 +10983,14 @@ def cusparseSpVecGet(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
     """
 
 def cusparseSpVecGetIndexBase(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cusparseIndexBase_t]:
-    """Returns whether a sparse vector's indices begin at 0 or 1.
+    """Returns the index base (0 or 1) of a sparse vector.
 
     ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
 
@@ -10920,7 +11002,7 @@ def cusparseSpVecGetIndexBase(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
     """
 
@@ -10939,7 +11021,7 @@ def cusparseSpVecGetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
     """
 
@@ -10947,14 +11029,15 @@ def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device arrays of a sparse vector: its values.
+    """Sets the device array of a sparse vector's values.
 
     ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spVecDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -10963,7 +11046,7 @@ def cusparseSpVecSetValues(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
     """
 
@@ -10974,7 +11057,7 @@ def cusparseSparseToDense(
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Writes a sparse matrix into a dense one, with zeros elsewhere.
+    """Converts a sparse matrix into a dense one, with zeros for the missing elements.
 
     ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
     cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
@@ -10982,7 +11065,7 @@ def cusparseSparseToDense(
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10991,7 +11074,7 @@ def cusparseSparseToDense(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
     """
 
@@ -11014,7 +11097,7 @@ def cusparseSparseToDense_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
     """
 
@@ -11034,7 +11117,7 @@ def cusparseSpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold,
@@ -11044,9 +11127,10 @@ def cusparseSpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11055,7 +11139,7 @@ def cusparseSpruneCsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
     """
 
@@ -11076,7 +11160,7 @@ def cusparseSpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -11086,7 +11170,7 @@ def cusparseSpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11095,7 +11179,7 @@ def cusparseSpruneCsr2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
     """
 
@@ -11130,7 +11214,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
     """
 
@@ -11149,7 +11233,7 @@ def cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
+    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
@@ -11158,9 +11242,10 @@ def cusparseSpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11169,7 +11254,7 @@ def cusparseSpruneCsr2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
     """
 
@@ -11189,7 +11274,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -11199,9 +11284,10 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11210,7 +11296,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
     """
 
@@ -11244,7 +11330,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
     """
 
@@ -11261,7 +11347,7 @@ def cusparseSpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
     float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -11270,9 +11356,10 @@ def cusparseSpruneDense2csr(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11281,7 +11368,7 @@ def cusparseSpruneDense2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
     """
 
@@ -11299,7 +11386,7 @@ def cusparseSpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
     lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -11308,7 +11395,7 @@ def cusparseSpruneDense2csrByPercentage(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11317,7 +11404,7 @@ def cusparseSpruneDense2csrByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
     """
 
@@ -11348,7 +11435,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
     """
 
@@ -11364,7 +11451,7 @@ def cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
+    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
     float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -11372,9 +11459,10 @@ def cusparseSpruneDense2csrNnz(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11383,7 +11471,7 @@ def cusparseSpruneDense2csrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
     """
 
@@ -11400,7 +11488,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
     lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
@@ -11409,9 +11497,10 @@ def cusparseSpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11420,7 +11509,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
     """
 
@@ -11450,7 +11539,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
     """
 
@@ -11459,14 +11548,15 @@ def cusparseXbsric02_zeroPivot(
     info: bsric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+    """Waits for the incomplete Cholesky of a BSR matrix and returns the block row of its first zero pivot, or −1.
 
     ``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11475,7 +11565,7 @@ def cusparseXbsric02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
     """
 
@@ -11484,14 +11574,15 @@ def cusparseXbsrilu02_zeroPivot(
     info: bsrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+    """Waits for the incomplete LU of a BSR matrix and returns the block row of its first zero pivot, or −1.
 
     ``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11500,7 +11591,7 @@ def cusparseXbsrilu02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
     """
 
@@ -11509,14 +11600,15 @@ def cusparseXbsrsm2_zeroPivot(
     info: bsrsm2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+    """Waits for a BSR solve with a matrix and returns the block row of its first zero pivot, or −1.
 
     ``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11525,7 +11617,7 @@ def cusparseXbsrsm2_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
     """
 
@@ -11534,14 +11626,15 @@ def cusparseXbsrsv2_zeroPivot(
     info: bsrsv2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+    """Waits for a BSR solve with a vector and returns the block row of its first zero pivot, or −1.
 
     ``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11550,7 +11643,7 @@ def cusparseXbsrsv2_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
     """
 
@@ -11562,7 +11655,7 @@ def cusparseXcoo2csr(
     csrSortedRowPtr: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
-    """Compresses the sorted row indices of coordinates into the row offsets of CSR.
+    """Compresses the sorted row indices of a COO matrix into CSR row offsets.
 
     ``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int
     *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
@@ -11570,7 +11663,7 @@ def cusparseXcoo2csr(
     Parameters
     ----------
     cooRowInd, csrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11579,7 +11672,7 @@ def cusparseXcoo2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
     """
 
@@ -11593,7 +11686,7 @@ def cusparseXcoosortByColumn(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts coordinates by column in place, and P along with them.
+    """Sorts a COO matrix by column in place, and permutes P accordingly.
 
     ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
     *cooColsA, int *P, void *pBuffer)``
@@ -11601,7 +11694,7 @@ def cusparseXcoosortByColumn(
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11610,7 +11703,7 @@ def cusparseXcoosortByColumn(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
     """
 
@@ -11624,7 +11717,7 @@ def cusparseXcoosortByRow(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts coordinates by row in place, and P along with them.
+    """Sorts a COO matrix by row in place, and permutes P accordingly.
 
     ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
     *cooColsA, int *P, void *pBuffer)``
@@ -11632,7 +11725,7 @@ def cusparseXcoosortByRow(
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11641,7 +11734,7 @@ def cusparseXcoosortByRow(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
     """
 
@@ -11653,7 +11746,7 @@ def cusparseXcoosort_bufferSizeExt(
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for sorting coordinates.
+    """Returns the workspace size in bytes for sorting a COO matrix.
 
     ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
@@ -11666,7 +11759,7 @@ def cusparseXcoosort_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
     """
 
@@ -11681,7 +11774,7 @@ def cusparseXcscsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the rows of each column of CSC in place, and P along with them.
+    """Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
 
     ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
     int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
@@ -11689,7 +11782,7 @@ def cusparseXcscsort(
     Parameters
     ----------
     cscColPtrA, cscRowIndA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11698,7 +11791,7 @@ def cusparseXcscsort(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
     """
 
@@ -11710,7 +11803,7 @@ def cusparseXcscsort_bufferSizeExt(
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for sorting CSC.
+    """Returns the workspace size in bytes for sorting a CSC matrix.
 
     ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
@@ -11723,7 +11816,7 @@ def cusparseXcscsort_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
     """
 
@@ -11740,7 +11833,7 @@ def cusparseXcsr2bsrNnz(
     bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
+    """Computes the row offsets and the number of blocks of the BSR form of a CSR matrix.
 
     ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim,
@@ -11749,9 +11842,10 @@ def cusparseXcsr2bsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11760,7 +11854,7 @@ def cusparseXcsr2bsrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
     """
 
@@ -11772,7 +11866,7 @@ def cusparseXcsr2coo(
     cooRowInd: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> tuple[cusparseStatus_t]:
-    """Expands the row offsets of CSR into one row index for each element.
+    """Expands CSR row offsets into one row index for each element (COO).
 
     ``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int
     *cooRowInd, cusparseIndexBase_t idxBase)``
@@ -11780,7 +11874,7 @@ def cusparseXcsr2coo(
     Parameters
     ----------
     csrSortedRowPtr, cooRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11789,7 +11883,7 @@ def cusparseXcsr2coo(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
     """
 
@@ -11808,7 +11902,7 @@ def cusparseXcsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
+    """Computes the row offsets and the number of rectangular blocks of the BSR form of a CSR matrix.
 
     ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int
@@ -11817,9 +11911,10 @@ def cusparseXcsr2gebsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11828,7 +11923,7 @@ def cusparseXcsr2gebsrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
     """
 
@@ -11849,7 +11944,7 @@ def cusparseXcsrgeam2Nnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     workspace: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
+    """Computes the row offsets and the number of nonzeros of C, the sum of two CSR matrices.
 
     ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA,
     const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int
@@ -11859,9 +11954,10 @@ def cusparseXcsrgeam2Nnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11870,7 +11966,7 @@ def cusparseXcsrgeam2Nnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
     """
 
@@ -11879,14 +11975,15 @@ def cusparseXcsric02_zeroPivot(
     info: csric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+    """Waits for the incomplete Cholesky of a CSR matrix and returns the row of its first zero pivot, or −1.
 
     ``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11895,7 +11992,7 @@ def cusparseXcsric02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
     """
 
@@ -11904,14 +12001,15 @@ def cusparseXcsrilu02_zeroPivot(
     info: csrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+    """Waits for the incomplete LU of a CSR matrix and returns the row of its first zero pivot, or −1.
 
     ``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11920,7 +12018,7 @@ def cusparseXcsrilu02_zeroPivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
     """
 
@@ -11935,7 +12033,7 @@ def cusparseXcsrsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the columns of each row of CSR in place, and P along with them.
+    """Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
 
     ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
     int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
@@ -11943,7 +12041,7 @@ def cusparseXcsrsort(
     Parameters
     ----------
     csrRowPtrA, csrColIndA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11952,7 +12050,7 @@ def cusparseXcsrsort(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
     """
 
@@ -11964,7 +12062,7 @@ def cusparseXcsrsort_bufferSizeExt(
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for sorting CSR.
+    """Returns the workspace size in bytes for sorting a CSR matrix.
 
     ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int
     *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
@@ -11977,7 +12075,7 @@ def cusparseXcsrsort_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
     """
 
@@ -11999,7 +12097,7 @@ def cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
+    """Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
 
     ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int
     nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int
@@ -12009,9 +12107,10 @@ def cusparseXgebsr2gebsrNnz(
     Parameters
     ----------
     bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12020,7 +12119,7 @@ def cusparseXgebsr2gebsrNnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
     """
 
@@ -12039,7 +12138,7 @@ def cusparseZbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with square blocks into CSR, double-precision complex.
+    """Converts a BSR matrix with square blocks into CSR format (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -12049,7 +12148,7 @@ def cusparseZbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12058,7 +12157,7 @@ def cusparseZbsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
     """
 
@@ -12076,7 +12175,7 @@ def cusparseZbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12085,7 +12184,7 @@ def cusparseZbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12094,7 +12193,7 @@ def cusparseZbsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
     """
 
@@ -12112,7 +12211,7 @@ def cusparseZbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double-precision complex.
 
     ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int
@@ -12121,9 +12220,9 @@ def cusparseZbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -12132,7 +12231,7 @@ def cusparseZbsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
     """
 
@@ -12162,7 +12261,7 @@ def cusparseZbsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
     """
 
@@ -12180,7 +12279,7 @@ def cusparseZbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12189,7 +12288,7 @@ def cusparseZbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12198,7 +12297,7 @@ def cusparseZbsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
     """
 
@@ -12216,7 +12315,7 @@ def cusparseZbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12225,9 +12324,9 @@ def cusparseZbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -12236,7 +12335,7 @@ def cusparseZbsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
     """
 
@@ -12266,7 +12365,7 @@ def cusparseZbsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
     """
 
@@ -12277,7 +12376,7 @@ def cusparseZbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, cuDoubleComplex *boost_val)``
@@ -12285,7 +12384,8 @@ def cusparseZbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12294,7 +12394,7 @@ def cusparseZbsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
     """
 
@@ -12329,9 +12429,10 @@ def cusparseZbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12340,7 +12441,7 @@ def cusparseZbsrmm(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
     """
 
@@ -12371,9 +12472,10 @@ def cusparseZbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12382,7 +12484,7 @@ def cusparseZbsrmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
     """
 
@@ -12403,7 +12505,7 @@ def cusparseZbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex
@@ -12413,9 +12515,9 @@ def cusparseZbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -12424,7 +12526,7 @@ def cusparseZbsrsm2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
     """
 
@@ -12458,7 +12560,7 @@ def cusparseZbsrsm2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
     """
 
@@ -12484,7 +12586,7 @@ def cusparseZbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
@@ -12495,9 +12597,10 @@ def cusparseZbsrsm2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12506,7 +12609,7 @@ def cusparseZbsrsm2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
     """
 
@@ -12525,7 +12628,7 @@ def cusparseZbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int
@@ -12535,9 +12638,9 @@ def cusparseZbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -12546,7 +12649,7 @@ def cusparseZbsrsv2_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
     """
 
@@ -12577,7 +12680,7 @@ def cusparseZbsrsv2_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
     """
 
@@ -12599,7 +12702,7 @@ def cusparseZbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t
     transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex
@@ -12609,9 +12712,10 @@ def cusparseZbsrsv2_solve(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12620,7 +12724,7 @@ def cusparseZbsrsv2_solve(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
     """
 
@@ -12644,7 +12748,7 @@ def cusparseZbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const
@@ -12655,9 +12759,10 @@ def cusparseZbsrxmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12666,7 +12771,7 @@ def cusparseZbsrxmv(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
     """
 
@@ -12685,7 +12790,7 @@ def cusparseZcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with square blocks, double-precision complex.
+    """Converts a CSR matrix into BSR format with square blocks (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -12695,7 +12800,7 @@ def cusparseZcsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12704,7 +12809,7 @@ def cusparseZcsr2bsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
     """
 
@@ -12723,7 +12828,7 @@ def cusparseZcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int
@@ -12732,7 +12837,7 @@ def cusparseZcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12741,7 +12846,7 @@ def cusparseZcsr2csr_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
     """
 
@@ -12757,7 +12862,7 @@ def cusparseZcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Restores the order of a CSR matrix before ``csru2csr``, double-precision complex.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -12765,7 +12870,7 @@ def cusparseZcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12774,7 +12879,7 @@ def cusparseZcsr2csru(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
     """
 
@@ -12795,7 +12900,7 @@ def cusparseZcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts CSR into BSR with rectangular blocks, double-precision complex.
+    """Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -12805,7 +12910,7 @@ def cusparseZcsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12814,7 +12919,7 @@ def cusparseZcsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
     """
 
@@ -12844,7 +12949,7 @@ def cusparseZcsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
     """
 
@@ -12862,7 +12967,7 @@ def cusparseZcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
@@ -12871,9 +12976,10 @@ def cusparseZcsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12882,7 +12988,7 @@ def cusparseZcsrcolor(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
     """
 
@@ -12908,7 +13014,7 @@ def cusparseZcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double-precision complex.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
     cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -12919,10 +13025,11 @@ def cusparseZcsrgeam2(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12931,7 +13038,7 @@ def cusparseZcsrgeam2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
     """
 
@@ -12973,7 +13080,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
     """
 
@@ -12989,7 +13096,7 @@ def cusparseZcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -12998,7 +13105,7 @@ def cusparseZcsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13007,7 +13114,7 @@ def cusparseZcsric02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
     """
 
@@ -13023,7 +13130,7 @@ def cusparseZcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double-precision complex.
 
     ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -13032,9 +13139,9 @@ def cusparseZcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -13043,7 +13150,7 @@ def cusparseZcsric02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
     """
 
@@ -13071,7 +13178,7 @@ def cusparseZcsric02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
     """
 
@@ -13087,7 +13194,7 @@ def cusparseZcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -13096,7 +13203,7 @@ def cusparseZcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13105,7 +13212,7 @@ def cusparseZcsrilu02(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
     """
 
@@ -13121,7 +13228,7 @@ def cusparseZcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double-precision complex.
 
     ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -13130,9 +13237,9 @@ def cusparseZcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -13141,7 +13248,7 @@ def cusparseZcsrilu02_analysis(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
     """
 
@@ -13169,7 +13276,7 @@ def cusparseZcsrilu02_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
     """
 
@@ -13180,7 +13287,7 @@ def cusparseZcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, cuDoubleComplex *boost_val)``
@@ -13188,7 +13295,8 @@ def cusparseZcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13197,7 +13305,7 @@ def cusparseZcsrilu02_numericBoost(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
     """
 
@@ -13213,7 +13321,7 @@ def cusparseZcsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
@@ -13221,7 +13329,7 @@ def cusparseZcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13230,7 +13338,7 @@ def cusparseZcsru2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
     """
 
@@ -13257,7 +13365,7 @@ def cusparseZcsru2csr_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
     """
 
@@ -13277,7 +13385,7 @@ def cusparseZgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR with rectangular blocks into CSR, double-precision complex.
+    """Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
 
     ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -13287,7 +13395,7 @@ def cusparseZgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13296,7 +13404,7 @@ def cusparseZgebsr2csr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
     """
 
@@ -13317,7 +13425,7 @@ def cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
 
     ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
@@ -13327,7 +13435,7 @@ def cusparseZgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13336,7 +13444,7 @@ def cusparseZgebsr2gebsc(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
     """
 
@@ -13365,7 +13473,7 @@ def cusparseZgebsr2gebsc_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
     """
 
@@ -13389,7 +13497,7 @@ def cusparseZgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts BSR into BSR with blocks of another shape, double-precision complex.
+    """Converts a BSR matrix into BSR format with another block shape (double-precision complex).
 
     ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -13399,7 +13507,7 @@ def cusparseZgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13408,7 +13516,7 @@ def cusparseZgebsr2gebsr(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
     """
 
@@ -13442,7 +13550,7 @@ def cusparseZgebsr2gebsr_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
     """
 
@@ -13471,9 +13579,10 @@ def cusparseZgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13482,7 +13591,7 @@ def cusparseZgemvi(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
     """
 
@@ -13510,7 +13619,7 @@ def cusparseZgemvi_bufferSize(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
     """
 
@@ -13527,7 +13636,7 @@ def cusparseZgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double-precision complex).
 
     ``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds,
     cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int
@@ -13536,7 +13645,7 @@ def cusparseZgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13545,7 +13654,7 @@ def cusparseZgpsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
     """
 
@@ -13575,7 +13684,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
     """
 
@@ -13590,7 +13699,7 @@ def cusparseZgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
 
     ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
     cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
@@ -13598,7 +13707,7 @@ def cusparseZgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13607,7 +13716,7 @@ def cusparseZgtsv2(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
     """
 
@@ -13622,7 +13731,7 @@ def cusparseZgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (double-precision complex).
 
     ``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const
     cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
@@ -13630,7 +13739,7 @@ def cusparseZgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13639,7 +13748,7 @@ def cusparseZgtsv2StridedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
     """
 
@@ -13667,7 +13776,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
     """
 
@@ -13694,7 +13803,7 @@ def cusparseZgtsv2_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
     """
 
@@ -13709,7 +13818,7 @@ def cusparseZgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
 
     ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
     cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
@@ -13717,7 +13826,7 @@ def cusparseZgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13726,7 +13835,7 @@ def cusparseZgtsv2_nopivot(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
     """
 
@@ -13754,7 +13863,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
     """
 
@@ -13769,7 +13878,7 @@ def cusparseZgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double-precision complex).
 
     ``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl,
     cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
@@ -13777,7 +13886,7 @@ def cusparseZgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13786,7 +13895,7 @@ def cusparseZgtsvInterleavedBatch(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
     """
 
@@ -13814,7 +13923,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
     """
 
@@ -13829,7 +13938,7 @@ def cusparseZnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+    """Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
 
     ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -13837,9 +13946,10 @@ def cusparseZnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13848,7 +13958,7 @@ def cusparseZnnz(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
     """
 
@@ -13862,7 +13972,7 @@ def cusparseZnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
 
     ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
@@ -13870,9 +13980,10 @@ def cusparseZnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13881,6 +13992,6 @@ def cusparseZnnz_compress(
 
     Notes
     -----
-    In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
     """

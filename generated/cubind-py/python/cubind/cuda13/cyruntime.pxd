@@ -5,7 +5,7 @@ from libc.stdint cimport int32_t, uint32_t
 from .cydriver cimport CUdevResourceDesc, CUeglStreamConnection, CUevent, CUfunction, CUgraph, CUgraphDeviceNode, CUgraphExec, CUgraphNode, CUkernel, CUlibrary, CUlogsCallbackHandle, CUmemoryPool, CUstream, CUuserObject
 
 cdef extern from *:
-    # Headers below do not include all that they need.
+    # The headers below do not include all the headers that they need.
     """
     #include <cuda_runtime_api.h>
     """

@@ -1,7 +1,7 @@
 """CUDA driver API of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -6663,7 +6663,7 @@ CUtexObject_v1 = CUtexObject
 
 def sizeof(objType: type) -> int: ...
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    """Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 
     ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
 
@@ -6677,7 +6677,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
     """
 
@@ -6701,7 +6701,7 @@ def cuArray3DGetDescriptor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
     """
 
@@ -6711,7 +6711,7 @@ def cuArray3DGetDescriptor_v2(
     """An alias of cuArray3DGetDescriptor."""
 
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
-    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    """Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 
     ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
 
@@ -6725,7 +6725,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
     """
 
@@ -6733,7 +6733,7 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUre
     """An alias of cuArrayCreate."""
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a CUDA array; no texture or surface may still use it.
+    """Destroys a CUDA array, which no texture or surface may still use.
 
     ``CUresult cuArrayDestroy(CUarray hArray)``
 
@@ -6746,16 +6746,16 @@ def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> tuple[CUresult]:
 
     Warnings
     --------
-    - No thread uses ``hArray``, or objects that belong to it, during or after the call.
+    - No thread may use ``hArray``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
     """
 
 def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
-    """Returns the width, height and element format of a CUDA array that has no depth.
+    """Returns the width, height and element format of a one- or two-dimensional CUDA array.
 
     ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
@@ -6768,7 +6768,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
     """
 
@@ -6781,7 +6781,7 @@ def cuArrayGetMemoryRequirements(
     array: CUarray | _typing.Integer | None,
     device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    """Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 
     ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice
     device)``
@@ -6794,7 +6794,7 @@ def cuArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.6.
+    Declared in ``cuda.h``. Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
     """
 
@@ -6802,7 +6802,7 @@ def cuArrayGetPlane(
     hArray: CUarray | _typing.Integer | None,
     planeIdx: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
-    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 
     ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
 
@@ -6815,7 +6815,7 @@ def cuArrayGetPlane(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
     """
 
@@ -6834,14 +6834,14 @@ def cuArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1.
+    Declared in ``cuda.h``. Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
     """
 
 def cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Ends a checkpoint or restore whose data the caller stores itself.
+    """Completes a checkpoint or restore operation whose data the caller stores itself.
 
     ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
 
@@ -6853,11 +6853,11 @@ def cuCheckpointOperationComplete(
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.4.
+    Declared in ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
     """
 
@@ -6865,7 +6865,7 @@ def cuCheckpointProcessCheckpoint(
     pid: _typing.Integer,
     args: CUcheckpointCheckpointArgs | None,
 ) -> tuple[CUresult]:
-    """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    """Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 
     ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
 
@@ -6877,12 +6877,12 @@ def cuCheckpointProcessCheckpoint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> tuple[CUresult, int]:
-    """Returns the ID of the thread in a process that restores its CUDA state.
+    """Returns the ID of the thread that restores the CUDA state of a process.
 
     ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
 
@@ -6895,12 +6895,12 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
     """
 
 def cuCheckpointProcessGetState(pid: _typing.Integer) -> tuple[CUresult, CUprocessState]:
-    """Returns whether a process runs, is locked, checkpointed or failed.
+    """Returns a process's checkpoint state: running, locked, checkpointed or failed.
 
     ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
 
@@ -6913,12 +6913,12 @@ def cuCheckpointProcessGetState(pid: _typing.Integer) -> tuple[CUresult, CUproce
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
     """
 
 def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
-    """Locks a process's CUDA calls and waits for its work, before a checkpoint.
+    """Blocks further CUDA calls of a process and waits for its pending work, before a checkpoint.
 
     ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
 
@@ -6930,7 +6930,7 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
     """
 
@@ -6938,7 +6938,7 @@ def cuCheckpointProcessRestore(
     pid: _typing.Integer,
     args: CUcheckpointRestoreArgs | None,
 ) -> tuple[CUresult]:
-    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 
     ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -6950,7 +6950,7 @@ def cuCheckpointProcessRestore(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
     """
 
@@ -6967,14 +6967,14 @@ def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
     """
 
 def cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Removes a callback for the end of a GPU core dump.
+    """Unregisters a callback that runs when a GPU core dump is complete.
 
     ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
 
@@ -6985,18 +6985,18 @@ def cuCoredumpDeregisterCompleteCallback(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
     """
 
 def cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Removes a callback for the start of a GPU core dump.
+    """Unregisters a callback that runs when a GPU core dump starts.
 
     ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
 
@@ -7007,16 +7007,16 @@ def cuCoredumpDeregisterStartCallback(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Returns a setting of the current context's GPU core dumps, such as the file.
+    """Returns one setting of GPU core dumps for the current context, such as the file name.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7030,12 +7030,12 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Returns a GPU core dump setting of the whole process.
+    """Returns one setting of GPU core dumps for the whole process.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7047,7 +7047,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
     """
 
@@ -7055,7 +7055,7 @@ def cuCoredumpRegisterCompleteCallback(
     callback: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
-    """Registers a callback for the end of a GPU core dump.
+    """Registers a callback that runs when a GPU core dump is complete.
 
     ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData,
     CUcoredumpCallbackHandle *callbackOut)``
@@ -7063,7 +7063,7 @@ def cuCoredumpRegisterCompleteCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
     -------
@@ -7078,7 +7078,7 @@ def cuCoredumpRegisterCompleteCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
     """
 
@@ -7086,7 +7086,7 @@ def cuCoredumpRegisterStartCallback(
     callback: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
-    """Registers a callback for the start of a GPU core dump.
+    """Registers a callback that runs when a GPU core dump starts.
 
     ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData,
     CUcoredumpCallbackHandle *callbackOut)``
@@ -7094,7 +7094,7 @@ def cuCoredumpRegisterStartCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
     -------
@@ -7109,12 +7109,12 @@ def cuCoredumpRegisterStartCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """Changes a setting of the current context's GPU core dumps, such as the file.
+    """Changes one setting of GPU core dumps for the current context, such as the file name.
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7131,12 +7131,12 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """Changes a GPU core dump setting of the whole process.
+    """Changes one setting of GPU core dumps for the whole process.
 
     ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7151,12 +7151,12 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
     """
 
 def cuCtxAttach(flags: _typing.Integer) -> tuple[CUresult, CUcontext]:
-    """Adds one to the usage count of the current context and returns the context (superseded).
+    """Increments the usage count of the current context and returns the context (superseded).
 
     ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
 
@@ -7174,7 +7174,7 @@ def cuCtxAttach(flags: _typing.Integer) -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
     """
 
@@ -7183,7 +7183,7 @@ def cuCtxCreate(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    """Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -7203,11 +7203,11 @@ def cuCtxCreate(
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.5.
+    Declared in ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate
     """
 
@@ -7234,7 +7234,7 @@ def cuCtxCreate_v2(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    """Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
     ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
@@ -7251,11 +7251,11 @@ def cuCtxCreate_v2(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+    Declared in ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2
     """
 
@@ -7265,7 +7265,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 
     ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
     CUdevice dev)``
@@ -7283,16 +7283,16 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
+    Declared in ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
     """
 
 def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a context and all that it holds; a thread that has it current must not use it again.
+    """Destroys a context and all its resources; a thread to which it is current must not use it again.
 
     ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
 
@@ -7304,11 +7304,11 @@ def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
 
     Warnings
     --------
-    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
     """
 
@@ -7328,16 +7328,16 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
 
     Warnings
     --------
-    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
     """
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Ends the current context's direct access to a peer context's memory.
+    """Disables the current context's direct access to a peer context's memory.
 
     ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
 
@@ -7353,7 +7353,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
     """
 
@@ -7361,7 +7361,7 @@ def cuCtxEnablePeerAccess(
     peerContext: CUcontext | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Allows the current context to use memory of a peer context directly, but not vice versa.
+    """Gives the current context direct access to a peer context's memory, but not vice versa.
 
     ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
 
@@ -7379,7 +7379,7 @@ def cuCtxEnablePeerAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
     """
 
@@ -7401,7 +7401,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
     """
 
@@ -7419,12 +7419,12 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
     """
 
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
-    """Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
+    """Returns the preferred split of on-chip memory between L1 and shared memory for the current context.
 
     ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
@@ -7437,7 +7437,7 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
     """
 
@@ -7454,7 +7454,7 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
     """
 
@@ -7462,7 +7462,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns the SMs or work queues of a context.
+    """Returns a context's resources of one type, such as SMs or work queues.
 
     ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -7472,11 +7472,11 @@ def cuCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
     """
 
@@ -7494,7 +7494,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
     """
 
@@ -7512,7 +7512,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2
     """
 
@@ -7530,12 +7530,12 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """Returns the flags that the current context was created with, such as how the CPU waits.
+    """Returns the flags of the current context, such as how the CPU waits for the GPU.
 
     ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -7548,12 +7548,12 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 7.0.
+    Declared in ``cuda.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
     """
 
 def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns a context's ID, which no other context of this process ever has.
+    """Returns a context's ID, which no other context of the process ever has.
 
     ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
@@ -7566,12 +7566,12 @@ def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
-    """Returns a limit of the current context, such as the stack bytes of a device thread.
+    """Returns one limit of the current context, such as the stack size of each device thread in bytes.
 
     ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
@@ -7583,7 +7583,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.1.
+    Declared in ``cuda.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
     """
 
@@ -7601,12 +7601,12 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 
     ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -7619,7 +7619,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.5.
+    Declared in ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
     """
 
@@ -7637,7 +7637,7 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
     """
 
@@ -7645,7 +7645,7 @@ def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
     """An alias of cuCtxPopCurrent."""
 
 def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Puts a context on top of the calling thread's stack, which makes it current.
+    """Pushes a context onto the calling thread's context stack, which makes it current.
 
     ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
 
@@ -7657,7 +7657,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
     """
 
@@ -7668,7 +7668,7 @@ def cuCtxRecordEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Records in an event all work that has been submitted to a context so far.
+    """Records an event that completes when all work submitted to a context so far is done.
 
     ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -7680,12 +7680,12 @@ def cuCtxRecordEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.5.
+    Declared in ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
     """
 
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
-    """Resets all persisting lines in the L2 cache of the current context's device to normal.
+    """Resets all persisting lines in the L2 cache of the current context's device to the normal state.
 
     ``CUresult cuCtxResetPersistingL2Cache(void)``
 
@@ -7696,12 +7696,12 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for the current context.
 
     ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
@@ -7713,12 +7713,12 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Makes a context current to the calling thread, in place of the one on top of its stack.
+    """Makes a context current to the calling thread, replacing the one on top of its context stack.
 
     ``CUresult cuCtxSetCurrent(CUcontext ctx)``
 
@@ -7730,12 +7730,12 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
     """
 
 def cuCtxSetFlags(flags: _typing.Integer) -> tuple[CUresult]:
-    """Changes flags of the current context, such as how the CPU waits.
+    """Changes the flags of the current context, such as how the CPU waits for the GPU.
 
     ``CUresult cuCtxSetFlags(unsigned int flags)``
 
@@ -7752,12 +7752,12 @@ def cuCtxSetFlags(flags: _typing.Integer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> tuple[CUresult]:
-    """Asks for a limit of the current context, which the driver may round or clamp.
+    """Requests a new limit for the current context; the driver may round or clamp the value.
 
     ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
 
@@ -7769,7 +7769,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.1.
+    Declared in ``cuda.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
     """
 
@@ -7786,12 +7786,12 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
     """
 
 def cuCtxSynchronize() -> tuple[CUresult]:
-    """Blocks until everything submitted to the current context has finished.
+    """Blocks until all work submitted to the current context has finished.
 
     ``CUresult cuCtxSynchronize(void)``
 
@@ -7803,12 +7803,12 @@ def cuCtxSynchronize() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
     """
 
 def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Blocks until everything submitted to the given context has finished.
+    """Blocks until all work submitted to the given context has finished.
 
     ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
 
@@ -7820,7 +7820,7 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2
     """
 
@@ -7828,7 +7828,7 @@ def cuCtxWaitEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Makes all work submitted to a context from now on wait for an event.
+    """Makes all work that is submitted to a context later wait for an event.
 
     ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -7840,12 +7840,12 @@ def cuCtxWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.5.
+    Declared in ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys imported memory; free its mappings first.
+    """Destroys imported memory; its mappings must be freed first.
 
     ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
 
@@ -7856,16 +7856,16 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extMem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys an imported semaphore; all work with it must be done.
+    """Destroys an imported semaphore; all work that uses it must be done.
 
     ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
 
@@ -7876,11 +7876,11 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | N
 
     Warnings
     --------
-    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extSem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
     """
 
@@ -7903,7 +7903,7 @@ def cuDevResourceGenerateDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
     """
 
@@ -7913,7 +7913,7 @@ def cuDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
-    """Splits SMs into groups, each described by a separate record, and a remainder.
+    """Splits SMs into groups, each specified by its own record, and a remainder.
 
     ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
@@ -7930,13 +7930,13 @@ def cuDevSmResourceSplit(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     remainder : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
     """
 
@@ -7946,7 +7946,7 @@ def cuDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into equal groups of at least a given count, and a remainder.
+    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
@@ -7963,14 +7963,14 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
     """
 
@@ -7978,7 +7978,7 @@ def cuDeviceCanAccessPeer(
     dev: CUdevice | _typing.Integer | None,
     peerDev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns whether a device can be given direct access to another device's memory.
+    """Returns whether a device can directly access another device's memory.
 
     ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
 
@@ -7991,12 +7991,12 @@ def cuDeviceCanAccessPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
     """
 
 def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int, int]:
-    """Returns a device's compute capability as major and minor numbers (superseded by attributes).
+    """Returns a device's compute capability, major and minor (superseded by ``cuDeviceGetAttribute``).
 
     ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
 
@@ -8010,12 +8010,12 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
     """
 
 def cuDeviceGet(ordinal: _typing.Integer) -> tuple[CUresult, CUdevice]:
-    """Returns the handle of the device with an ordinal from 0 to the device count minus 1.
+    """Returns the handle of the device with the given ordinal, from 0 to the device count minus 1.
 
     ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
 
@@ -8028,7 +8028,7 @@ def cuDeviceGet(ordinal: _typing.Integer) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
     """
 
@@ -8049,12 +8049,12 @@ def cuDeviceGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
     """
 
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
-    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+    """Returns the device at a PCI address, given as a string such as ``0000:3b:00.0``.
 
     ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
 
@@ -8067,7 +8067,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1.
+    Declared in ``cuda.h``. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
     """
 
@@ -8085,7 +8085,7 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.4.
+    Declared in ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
     """
 
@@ -8093,7 +8093,7 @@ def cuDeviceGetCliqueInfo(
     count: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUcliqueInfo], int]:
-    """Lists the fabric cliques of a device, each with its type and number.
+    """Lists the fabric cliques of a device, with the type and number of each.
 
     ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
@@ -8107,12 +8107,12 @@ def cuDeviceGetCliqueInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.4.
+    Declared in ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
     """
 
 def cuDeviceGetCount() -> tuple[CUresult, int]:
-    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+    """Returns the number of CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
     ``CUresult cuDeviceGetCount(int *count)``
 
@@ -8125,12 +8125,12 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUmemoryPool]:
-    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
+    """Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 
     ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
@@ -8143,7 +8143,7 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
     """
 
@@ -8151,7 +8151,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns all SMs or work queues of a device, for later splitting.
+    """Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
     ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -8161,11 +8161,11 @@ def cuDeviceGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
     """
 
@@ -8173,7 +8173,7 @@ def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
+    """Returns whether a device supports one type of execution affinity for contexts, such as an SM count.
 
     ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
@@ -8186,7 +8186,7 @@ def cuDeviceGetExecAffinitySupport(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
     """
 
@@ -8204,7 +8204,7 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.4.
+    Declared in ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
     """
 
@@ -8212,7 +8212,7 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, _Any]:
-    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 
     ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -8224,7 +8224,7 @@ def cuDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
     """
 
@@ -8233,7 +8233,7 @@ def cuDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[int]]:
-    """Returns a device's support for each listed atomic operation on host memory.
+    """Returns a device's support for each of the given atomic operations on host memory.
 
     ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice dev)``
@@ -8246,12 +8246,12 @@ def cuDeviceGetHostAtomicCapabilities(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
     """
 
 def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, bytes, int]:
-    """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
+    """Returns a device's LUID and node mask, which identify the adapter in Windows graphics APIs.
 
     ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
 
@@ -8265,12 +8265,12 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, b
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUmemoryPool]:
-    """Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
+    """Returns a device's current memory pool, from which ``cuMemAllocAsync`` allocates.
 
     ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
 
@@ -8282,7 +8282,7 @@ def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
     """
 
@@ -8290,7 +8290,7 @@ def cuDeviceGetName(
     length: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, bytes]:
-    """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+    """Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
 
     ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -8303,7 +8303,7 @@ def cuDeviceGetName(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
     """
 
@@ -8312,7 +8312,7 @@ def cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+    """Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 
     ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
@@ -8330,7 +8330,7 @@ def cuDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
     """
 
@@ -8340,7 +8340,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[int]]:
-    """Returns a device's support for each listed atomic operation on a peer device's memory.
+    """Returns a device's support for each of the given atomic operations on a peer device's memory.
 
     ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations,
     unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
@@ -8353,7 +8353,7 @@ def cuDeviceGetP2PAtomicCapabilities(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
     """
 
@@ -8362,7 +8362,7 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns the properties of the link between two devices: performance rank, access, native atomics.
+    """Returns one property of the link between two devices, such as its performance rank or atomics support.
 
     ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
     dstDevice)``
@@ -8376,7 +8376,7 @@ def cuDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0.
+    Declared in ``cuda.h``. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
     """
 
@@ -8397,12 +8397,12 @@ def cuDeviceGetPCIBusId(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1.
+    Declared in ``cuda.h``. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUdevprop]:
-    """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+    """Fills a record with basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
 
     ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
 
@@ -8415,7 +8415,7 @@ def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
     """
 
@@ -8424,7 +8424,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 
     ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
     numChannels, CUdevice dev)``
@@ -8438,12 +8438,12 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1.
+    Declared in ``cuda.h``. Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUuuid]:
-    """Returns a device's UUID, 16 bytes.
+    """Returns a device's UUID (16 bytes).
 
     ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -8456,7 +8456,7 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
     """
 
@@ -8464,7 +8464,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult
     """An alias of cuDeviceGetUuid."""
 
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
-    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    """Releases unused memory that is reserved for graphs on a device to the operating system.
 
     ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
 
@@ -8475,12 +8475,12 @@ def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int, int]:
-    """Returns a device's primary context flags and whether the context is active.
+    """Returns the flags of a device's primary context and whether the context is active.
 
     ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
 
@@ -8494,12 +8494,12 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 7.0.
+    Declared in ``cuda.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
-    """Releases a reference to a device's primary context; with the last one it is reset.
+    """Releases one reference to a device's primary context; the last release resets the context.
 
     ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
 
@@ -8511,12 +8511,12 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> tuple[C
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
     """
 
@@ -8524,7 +8524,7 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> tupl
     """An alias of cuDevicePrimaryCtxRelease."""
 
 def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys all allocations and state in a device's primary context, whoever holds references.
+    """Destroys all allocations and state in a device's primary context, even if it is still referenced.
 
     ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
 
@@ -8536,12 +8536,12 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> tuple[CUr
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
     """
 
@@ -8549,7 +8549,7 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> tuple[
     """An alias of cuDevicePrimaryCtxReset."""
 
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUcontext]:
-    """Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
+    """Retains a device's primary context, creating it if necessary, but does not make it current.
 
     ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
 
@@ -8563,7 +8563,7 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 7.0.
+    Declared in ``cuda.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
     """
 
@@ -8571,7 +8571,7 @@ def cuDevicePrimaryCtxSetFlags(
     dev: CUdevice | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the flags, such as how the CPU waits, of a device's primary context.
+    """Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
 
     ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
 
@@ -8588,7 +8588,7 @@ def cuDevicePrimaryCtxSetFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
     """
 
@@ -8603,7 +8603,7 @@ def cuDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
-    """Registers a callback for a device's events, such as memory use over its budget.
+    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 
     ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData,
     CUasyncCallbackHandle *callback)``
@@ -8611,7 +8611,7 @@ def cuDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -8627,7 +8627,7 @@ def cuDeviceRegisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
     """
 
@@ -8636,7 +8636,7 @@ def cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: object,
 ) -> tuple[CUresult]:
-    """Resets a high-water mark of the memory that graphs use on a device.
+    """Resets a high-water mark of graph memory on a device.
 
     ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -8647,7 +8647,7 @@ def cuDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
     """
 
@@ -8655,7 +8655,7 @@ def cuDeviceSetMemPool(
     dev: CUdevice | _typing.Integer | None,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
+    """Sets a device's current memory pool, from which later ``cuMemAllocAsync`` calls allocate.
 
     ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
 
@@ -8666,12 +8666,12 @@ def cuDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns the total size in bytes of the memory of a device.
+    """Returns the total size of a device's memory in bytes.
 
     ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -8684,7 +8684,7 @@ def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
     """
 
@@ -8695,7 +8695,7 @@ def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
     callback: CUasyncCallbackHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Removes a callback for a device's events.
+    """Unregisters a callback for asynchronous notifications of a device.
 
     ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
 
@@ -8707,16 +8707,16 @@ def cuDeviceUnregisterAsyncNotification(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
     """
 
 def cuDriverGetVersion() -> tuple[CUresult, int]:
-    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    """Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 
     ``CUresult cuDriverGetVersion(int *driverVersion)``
 
@@ -8728,7 +8728,7 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.2.
+    Declared in ``cuda.h``. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
     """
 
@@ -8738,7 +8738,7 @@ def cuEGLStreamConsumerAcquireFrame(
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 
     ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream
     *pStream, unsigned int timeout)``
@@ -8750,7 +8750,7 @@ def cuEGLStreamConsumerAcquireFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
     """
 
@@ -8769,7 +8769,7 @@ def cuEGLStreamConsumerConnect(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
     """
 
@@ -8777,7 +8777,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUeglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+    """Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 
     ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int
     flags)``
@@ -8795,12 +8795,12 @@ def cuEGLStreamConsumerConnectWithFlags(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 8.0.
+    Declared in ``cudaEGL.h``. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
     """
 
 def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
-    """Disconnects an EGL stream of which CUDA was the consumer.
+    """Disconnects CUDA as the consumer of an EGL stream.
 
     ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
 
@@ -8811,7 +8811,7 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
     """
 
@@ -8832,7 +8832,7 @@ def cuEGLStreamConsumerReleaseFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
     """
 
@@ -8854,12 +8854,12 @@ def cuEGLStreamProducerConnect(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
     """
 
 def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
-    """Disconnects an EGL stream of which CUDA was the producer.
+    """Disconnects CUDA as the producer of an EGL stream.
 
     ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
 
@@ -8870,7 +8870,7 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
     """
 
@@ -8879,7 +8879,7 @@ def cuEGLStreamProducerPresentFrame(
     eglframe: CUeglFrame,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Hands a frame to the consumer of an EGL stream, in stream order.
+    """Passes a frame to the consumer of an EGL stream, in stream order.
 
     ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
 
@@ -8894,7 +8894,7 @@ def cuEGLStreamProducerPresentFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
     """
 
@@ -8903,7 +8903,7 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Returns a frame that the consumer of an EGL stream has released to the producer.
+    """Returns to the producer a frame that the consumer of an EGL stream has released.
 
     ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -8914,12 +8914,12 @@ def cuEGLStreamProducerReturnFrame(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
     """
 
 def cuEventCreate(Flags: _typing.Integer) -> tuple[CUresult, CUevent]:
-    """Creates an event in the current context; flags turn off timing or allow other processes.
+    """Creates an event in the current context; flags disable timing or allow interprocess use.
 
     ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
 
@@ -8937,7 +8937,7 @@ def cuEventCreate(Flags: _typing.Integer) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
     """
 
@@ -8945,7 +8945,7 @@ def cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUevent]:
-    """Creates an event from an EGL sync object, for streams to wait on.
+    """Creates an event from an EGL sync object, so that streams can wait for it.
 
     ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
@@ -8963,12 +8963,12 @@ def cuEventCreateFromEGLSync(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 9.0.
+    Declared in ``cudaEGL.h``. Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
     """
 
 def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys an event, also one that has not been reached yet.
+    """Destroys an event, even if it has not completed yet.
 
     ``CUresult cuEventDestroy_v2(CUevent hEvent)``
 
@@ -8980,11 +8980,11 @@ def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
 
     Warnings
     --------
-    - No thread uses ``hEvent``, or objects that belong to it, during or after the call.
+    - No thread may use ``hEvent``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
     """
 
@@ -8995,7 +8995,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -9008,7 +9008,7 @@ def cuEventElapsedTime(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
     """
 
@@ -9019,7 +9019,7 @@ def cuEventElapsedTime_v2(
     """An alias of cuEventElapsedTime."""
 
 def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
-    """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
+    """Checks without blocking whether an event has completed (if not, ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuEventQuery(CUevent hEvent)``
 
@@ -9031,7 +9031,7 @@ def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
     """
 
@@ -9039,7 +9039,7 @@ def cuEventRecord(
     hEvent: CUevent | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Records the work submitted to a stream so far in an event.
+    """Records an event that completes when all work submitted to a stream so far is done.
 
     ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -9051,7 +9051,7 @@ def cuEventRecord(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
     """
 
@@ -9060,7 +9060,7 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 
     ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
@@ -9077,12 +9077,12 @@ def cuEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1.
+    Declared in ``cuda.h``. Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
     """
 
 def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresult]:
-    """Blocks until the work that an event recorded is done.
+    """Blocks until an event has completed.
 
     ``CUresult cuEventSynchronize(CUevent hEvent)``
 
@@ -9094,7 +9094,7 @@ def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
     """
 
@@ -9116,7 +9116,7 @@ def cuExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
     """
 
@@ -9138,7 +9138,7 @@ def cuExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
     """
 
@@ -9148,7 +9148,7 @@ def cuFabricCpyBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+    """Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
 
     ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags,
     CUstream hStream)``
@@ -9156,7 +9156,8 @@ def cuFabricCpyBatchAsync(
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -9172,7 +9173,7 @@ def cuFabricCpyBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.5.
+    Declared in ``cuda.h``. Since CUDA 13.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
     """
 
@@ -9180,7 +9181,7 @@ def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> tuple[CUresult]:
-    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    """Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 
     ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope
     scope)``
@@ -9193,7 +9194,7 @@ def cuFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
     """
 
@@ -9201,7 +9202,7 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a function, such as its registers per thread or static shared memory.
+    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -9215,12 +9216,12 @@ def cuFuncGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.2.
+    Declared in ``cuda.h``. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult, CUmodule]:
-    """Returns the module that a function is part of.
+    """Returns the module that contains a function.
 
     ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
 
@@ -9237,12 +9238,12 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
     """
 
 def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult, bytes]:
-    """Returns a function's mangled name; the string lives as long as its module.
+    """Returns a function's mangled name; the string is valid as long as its module is loaded.
 
     ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -9254,7 +9255,7 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
     """
 
@@ -9271,7 +9272,7 @@ def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
     """
 
@@ -9292,12 +9293,12 @@ def cuFuncGetParamInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
     """
 
 def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> tuple[CUresult, CUfunctionLoadingState]:
-    """Returns whether a function's code has been loaded yet (lazy loading).
+    """Returns whether a function's code has already been loaded (lazy loading).
 
     ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
 
@@ -9309,12 +9310,12 @@ def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
     """
 
 def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> tuple[CUresult]:
-    """Loads a function's code now, rather than at its first launch.
+    """Loads a function's code immediately, rather than at its first launch.
 
     ``CUresult cuFuncLoad(CUfunction function)``
 
@@ -9325,7 +9326,7 @@ def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
     """
 
@@ -9334,7 +9335,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a function, such as its limit on dynamic shared memory.
 
     ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
@@ -9346,7 +9347,7 @@ def cuFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 9.0.
+    Declared in ``cuda.h``. Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
     """
 
@@ -9368,7 +9369,7 @@ def cuFuncSetBlockShape(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
     """
 
@@ -9376,7 +9377,7 @@ def cuFuncSetCacheConfig(
     hfunc: CUfunction | _typing.Integer | None,
     config: CUfunc_cache,
 ) -> tuple[CUresult]:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for a function.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for a function.
 
     ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
 
@@ -9388,7 +9389,7 @@ def cuFuncSetCacheConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0.
+    Declared in ``cuda.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
     """
 
@@ -9396,7 +9397,7 @@ def cuFuncSetSharedMemConfig(
     hfunc: CUfunction | _typing.Integer | None,
     config: CUsharedconfig,
 ) -> tuple[CUresult]:
-    """Sets the bank width of shared memory when a function runs.
+    """Sets the bank width of shared memory for launches of a function.
 
     ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
@@ -9408,7 +9409,7 @@ def cuFuncSetSharedMemConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.2. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 4.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
     """
 
@@ -9416,7 +9417,7 @@ def cuFuncSetSharedSize(
     hfunc: CUfunction | _typing.Integer | None,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
+    """Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch`` (superseded).
 
     ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
 
@@ -9428,7 +9429,7 @@ def cuFuncSetSharedSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
     """
 
@@ -9454,11 +9455,11 @@ def cuGLCtxCreate(
 
     Warnings
     --------
-    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 3.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
     """
 
@@ -9487,7 +9488,7 @@ def cuGLGetDevices(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 6.5.
+    Declared in ``cudaGL.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
     """
 
@@ -9510,12 +9511,12 @@ def cuGLInit() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 
     ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
 
@@ -9529,7 +9530,7 @@ def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 3.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
     """
 
@@ -9540,7 +9541,7 @@ def cuGLMapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 
     ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -9554,7 +9555,7 @@ def cuGLMapBufferObjectAsync(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 3.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
     """
 
@@ -9577,7 +9578,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[C
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
     """
 
@@ -9585,7 +9586,7 @@ def cuGLSetBufferObjectMapFlags(
     buffer: GLuint | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 
     ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
@@ -9602,7 +9603,7 @@ def cuGLSetBufferObjectMapFlags(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 2.3. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
     """
 
@@ -9619,11 +9620,11 @@ def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUre
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
     """
 
@@ -9643,11 +9644,11 @@ def cuGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 2.3. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
     """
 
@@ -9664,17 +9665,17 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple
 
     Warnings
     --------
-    - ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``buffer``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
     """
 
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
-    """Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+    """Returns the name of an error code, such as ``CUDA_ERROR_INVALID_VALUE``.
 
     ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
@@ -9686,12 +9687,12 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.0.
+    Declared in ``cuda.h``. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
     """
 
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
-    """Returns the description of an error code as a C string in English.
+    """Returns the English description of an error code.
 
     ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -9703,12 +9704,12 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.0.
+    Declared in ``cuda.h``. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
-    """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+    """Looks up a table of driver-internal functions by its UUID; these functions are undocumented.
 
     ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
 
@@ -9717,11 +9718,11 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
     CUresult
         ``CUDA_SUCCESS``.
     ppExportTable : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0.
+    Declared in ``cuda.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 
@@ -9730,7 +9731,7 @@ def cuGetProcAddress(
     cudaVersion: _typing.Integer,
     flags: cuuint64_t | _typing.Integer | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
-    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    """Looks up the address of a driver function by name, in the revision for a given CUDA version.
 
     ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags,
     CUdriverProcAddressQueryResult *symbolStatus)``
@@ -9745,12 +9746,12 @@ def cuGetProcAddress(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     pfn : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
     """
 
@@ -9767,7 +9768,7 @@ def cuGraphAddBatchMemOpNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+    """Adds a graph node that waits on and writes memory words, like ``cuStreamBatchMemOp``.
 
     ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
@@ -9775,8 +9776,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9787,7 +9788,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
     """
 
@@ -9797,7 +9798,7 @@ def cuGraphAddChildGraphNode(
     numDependencies: _typing.Integer,
     childGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that runs a copy of another graph.
+    """Adds a graph node that runs a copy of another graph.
 
     ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUgraph childGraph)``
@@ -9815,7 +9816,7 @@ def cuGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
     """
 
@@ -9838,7 +9839,7 @@ def cuGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
     """
 
@@ -9856,7 +9857,7 @@ def cuGraphAddEmptyNode(
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that does nothing but join and fork edges.
+    """Adds a graph node that does nothing except join and fork dependencies.
 
     ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies)``
@@ -9870,7 +9871,7 @@ def cuGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
     """
 
@@ -9880,7 +9881,7 @@ def cuGraphAddEventRecordNode(
     numDependencies: _typing.Integer,
     event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that records an event.
+    """Adds a graph node that records an event.
 
     ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies,
     size_t numDependencies, CUevent event)``
@@ -9888,7 +9889,7 @@ def cuGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9899,7 +9900,7 @@ def cuGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
     """
 
@@ -9909,7 +9910,7 @@ def cuGraphAddEventWaitNode(
     numDependencies: _typing.Integer,
     event: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that waits for an event.
+    """Adds a graph node that waits for an event.
 
     ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUevent event)``
@@ -9917,7 +9918,7 @@ def cuGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9928,7 +9929,7 @@ def cuGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
     """
 
@@ -9938,7 +9939,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that signals external semaphores.
+    """Adds a graph node that signals external semaphores.
 
     ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
     *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
@@ -9946,8 +9947,8 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9958,7 +9959,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
     """
 
@@ -9968,7 +9969,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that waits for external semaphores.
+    """Adds a graph node that waits for external semaphores.
 
     ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode
     *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
@@ -9976,8 +9977,8 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9988,7 +9989,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
     """
 
@@ -9998,7 +9999,7 @@ def cuGraphAddHostNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that calls a host function.
+    """Adds a graph node that calls a host function.
 
     ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
@@ -10006,8 +10007,8 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10018,7 +10019,7 @@ def cuGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
     """
 
@@ -10028,7 +10029,7 @@ def cuGraphAddKernelNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that launches a kernel.
+    """Adds a graph node that launches a kernel.
 
     ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
@@ -10046,7 +10047,7 @@ def cuGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
     """
 
@@ -10064,7 +10065,7 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
@@ -10072,8 +10073,8 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10084,7 +10085,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
     """
 
@@ -10094,7 +10095,7 @@ def cuGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node that frees memory that an allocation node of a graph allocated.
+    """Adds a graph node that frees the memory of an allocation node.
 
     ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUdeviceptr dptr)``
@@ -10102,7 +10103,7 @@ def cuGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10113,7 +10114,7 @@ def cuGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
     """
 
@@ -10124,7 +10125,7 @@ def cuGraphAddMemcpyNode(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that copies a box of memory.
+    """Adds a graph node that copies a 3D region of memory.
 
     ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
@@ -10132,10 +10133,10 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10146,7 +10147,7 @@ def cuGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
     """
 
@@ -10157,7 +10158,7 @@ def cuGraphAddMemsetNode(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds to a graph a node that fills memory.
+    """Adds a graph node that fills memory with a value.
 
     ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
@@ -10165,10 +10166,10 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10179,7 +10180,7 @@ def cuGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
     """
 
@@ -10190,7 +10191,7 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
@@ -10198,8 +10199,8 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10210,7 +10211,7 @@ def cuGraphAddNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
     """
 
@@ -10230,7 +10231,7 @@ def cuGraphAddNode_v3(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
@@ -10238,8 +10239,8 @@ def cuGraphAddNode_v3(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10250,14 +10251,14 @@ def cuGraphAddNode_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.4.
+    Declared in ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3
     """
 
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
-    """Returns the memory operations of a batch node.
+    """Returns the memory operations of a batch memory operation node.
 
     ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
 
@@ -10267,11 +10268,12 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
     """
 
@@ -10279,15 +10281,15 @@ def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the memory operations of a batch node.
+    """Sets the memory operations of a batch memory operation node.
 
     ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -10297,7 +10299,8 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
@@ -10315,7 +10318,8 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
     """
 
@@ -10332,7 +10336,7 @@ def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
     """
 
@@ -10360,7 +10364,7 @@ def cuGraphConditionalHandleCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
     """
 
@@ -10383,7 +10387,7 @@ def cuGraphCreate(flags: _typing.Integer) -> tuple[CUresult, CUgraph]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
     """
 
@@ -10408,7 +10412,7 @@ def cuGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
     """
 
@@ -10425,11 +10429,11 @@ def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult]:
 
     Warnings
     --------
-    - No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+    - No thread may use ``hGraph``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
     """
 
@@ -10445,11 +10449,11 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUr
 
     Warnings
     --------
-    - No thread uses ``hNode``, or objects that belong to it, during or after the call.
+    - No thread may use ``hNode``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
     """
 
@@ -10467,7 +10471,8 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
     """
 
@@ -10482,7 +10487,7 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10492,7 +10497,8 @@ def cuGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
     """
 
@@ -10510,7 +10516,8 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
     """
 
@@ -10525,7 +10532,7 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10535,7 +10542,8 @@ def cuGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
     """
 
@@ -10544,7 +10552,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the memory operations of a batch node in an executable graph.
+    """Sets the operations of a batch memory operation node in an executable graph.
 
     ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
@@ -10552,7 +10560,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10561,7 +10570,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
     """
 
@@ -10570,7 +10580,7 @@ def cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     childGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Updates a child graph inside an executable graph to the parameters of a graph.
+    """Updates a child graph of an executable graph with the parameters of another graph.
 
     ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
 
@@ -10581,12 +10591,13 @@ def cuGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys an executable graph; one that still runs finishes first.
+    """Destroys an executable graph; if it is running, it finishes first.
 
     ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
 
@@ -10598,11 +10609,11 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> tupl
 
     Warnings
     --------
-    - No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
+    - No thread may use ``hGraphExec``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
     """
 
@@ -10618,7 +10629,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10627,7 +10638,8 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
     """
 
@@ -10643,7 +10655,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10652,7 +10664,8 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
     """
 
@@ -10669,7 +10682,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10678,7 +10692,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
     """
 
@@ -10695,7 +10710,8 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10704,12 +10720,13 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUresult, cuuint64_t]:
-    """Returns the flags that an executable graph was created with.
+    """Returns the flags with which an executable graph was created.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
@@ -10721,7 +10738,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
     """
 
@@ -10738,7 +10755,7 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
     """
 
@@ -10755,7 +10772,8 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10764,7 +10782,8 @@ def cuGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
     """
 
@@ -10773,7 +10792,7 @@ def cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Changes a kernel node's function, grid and arguments, in an executable graph only.
+    """Sets a kernel node's function, grid and arguments, in an executable graph only.
 
     ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const
     CUDA_KERNEL_NODE_PARAMS *nodeParams)``
@@ -10789,7 +10808,8 @@ def cuGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
     """
 
@@ -10806,7 +10826,7 @@ def cuGraphExecMemcpyNodeSetParams(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets the parameters of a copy node of an executable graph.
+    """Sets the parameters of a memory copy node in an executable graph.
 
     ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D
     *copyParams, CUcontext ctx)``
@@ -10814,9 +10834,10 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10825,7 +10846,8 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
     """
 
@@ -10835,7 +10857,7 @@ def cuGraphExecMemsetNodeSetParams(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets the destination and the value of a fill node of an executable graph.
+    """Sets the destination and the value of a memset node in an executable graph.
 
     ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS
     *memsetParams, CUcontext ctx)``
@@ -10843,9 +10865,10 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10854,7 +10877,8 @@ def cuGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
     """
 
@@ -10863,14 +10887,15 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10879,7 +10904,7 @@ def cuGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
     """
 
@@ -10887,7 +10912,7 @@ def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphExecUpdateResultInfo]:
-    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    """Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
     ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
@@ -10896,11 +10921,11 @@ def cuGraphExecUpdate(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
     resultInfo : CUgraphExecUpdateResultInfo
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
     """
 
@@ -10913,7 +10938,7 @@ def cuGraphExecUpdate_v2(
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """Returns the external semaphores that a node signals, and the values.
+    """Returns the external semaphores that a node signals, and their values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *params_out)``
@@ -10924,11 +10949,12 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
     """
 
@@ -10936,7 +10962,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the external semaphores that a node signals, and the values.
+    """Sets the external semaphores that a node signals, and their values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *nodeParams)``
@@ -10944,8 +10970,8 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -10955,14 +10981,15 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
     """
 
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """Returns the external semaphores that a node waits for, and the values.
+    """Returns the external semaphores that a node waits for, and their values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *params_out)``
@@ -10973,11 +11000,12 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
     """
 
@@ -10985,7 +11013,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the external semaphores that a node waits for, and the values.
+    """Sets the external semaphores that a node waits for, and their values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *nodeParams)``
@@ -10993,8 +11021,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -11004,7 +11032,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
     """
 
@@ -11012,7 +11041,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[CUresult, list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t
     *numEdges)``
@@ -11029,7 +11058,7 @@ def cuGraphGetEdges(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
     """
 
@@ -11052,7 +11081,7 @@ def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult, in
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
     """
 
@@ -11074,7 +11103,7 @@ def cuGraphGetNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
     """
 
@@ -11096,7 +11125,7 @@ def cuGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
     """
 
@@ -11113,11 +11142,12 @@ def cuGraphHostNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_HOST_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
     """
 
@@ -11132,8 +11162,8 @@ def cuGraphHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -11143,7 +11173,8 @@ def cuGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
     """
 
@@ -11151,7 +11182,7 @@ def cuGraphInstantiate(
     hGraph: CUgraph | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec]:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
     ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
 
@@ -11169,7 +11200,7 @@ def cuGraphInstantiate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4.
+    Declared in ``cuda.h``. Since CUDA 11.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
     """
 
@@ -11183,7 +11214,7 @@ def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _typing.Integer | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphExec]:
-    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS
     *instantiateParams)``
@@ -11196,7 +11227,7 @@ def cuGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
     """
 
@@ -11204,7 +11235,7 @@ def cuGraphInstantiate_v2(
     hGraph: CUgraph | _typing.Integer | None,
     bufferSize: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec, CUgraphNode, bytes]:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
     ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
     *logBuffer, size_t bufferSize)``
@@ -11219,7 +11250,7 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
+    Declared in ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 
@@ -11238,7 +11269,7 @@ def cuGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
     """
 
@@ -11256,7 +11287,7 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
@@ -11264,7 +11295,7 @@ def cuGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
     """
 
@@ -11281,11 +11312,12 @@ def cuGraphKernelNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_KERNEL_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
     """
 
@@ -11307,8 +11339,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -11317,7 +11349,7 @@ def cuGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
     """
 
@@ -11337,7 +11369,8 @@ def cuGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
     """
 
@@ -11351,14 +11384,15 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Launches an executable graph on a stream; launches of the same one run in turn.
+    """Launches an executable graph on a stream; launches of the same graph run one after another.
 
     ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
     Parameters
     ----------
     hGraphExec
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -11368,14 +11402,14 @@ def cuGraphLaunch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
     """
 
 def cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS]:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
 
@@ -11385,16 +11419,17 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUdeviceptr]:
-    """Returns the address that a node frees.
+    """Returns the address of the memory that a node frees.
 
     ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
 
@@ -11407,14 +11442,15 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
     """
 
 def cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEMCPY3D]:
-    """Returns the parameters of a copy node.
+    """Returns the parameters of a memory copy node.
 
     ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
@@ -11424,11 +11460,12 @@ def cuGraphMemcpyNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMCPY3D
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
     """
 
@@ -11436,15 +11473,15 @@ def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> tuple[CUresult]:
-    """Sets the parameters of a copy node.
+    """Sets the parameters of a memory copy node.
 
     ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -11454,14 +11491,15 @@ def cuGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
     """
 
 def cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS]:
-    """Returns the destination and the value of a fill node.
+    """Returns the destination and the value of a memset node.
 
     ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -11471,11 +11509,12 @@ def cuGraphMemsetNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMSET_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
     """
 
@@ -11483,15 +11522,15 @@ def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the destination and the value of a fill node.
+    """Sets the destination and the value of a memset node.
 
     ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -11501,7 +11540,8 @@ def cuGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
+    ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
     """
 
@@ -11509,7 +11549,7 @@ def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _typing.Integer | None,
     hClonedGraph: CUgraph | _typing.Integer | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Finds the node of a cloned graph that was copied from a given node.
+    """Finds the node in a cloned graph that was copied from a given node.
 
     ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
 
@@ -11525,12 +11565,12 @@ def cuGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUresult, CUgraph]:
-    """Returns the graph that a node is part of.
+    """Returns the graph that contains a node.
 
     ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -11542,7 +11582,7 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
     """
 
@@ -11566,7 +11606,7 @@ def cuGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
     """
 
@@ -11596,7 +11636,7 @@ def cuGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
     """
 
@@ -11610,7 +11650,7 @@ def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns whether a node of an executable graph is enabled or does nothing.
+    """Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 
     ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
 
@@ -11622,7 +11662,7 @@ def cuGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.6.
+    Declared in ``cuda.h``. Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
     """
 
@@ -11639,7 +11679,7 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
     """
 
@@ -11654,11 +11694,11 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> tuple[C
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUgraphNodeParams
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
     """
 
@@ -11675,7 +11715,7 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
     """
 
@@ -11693,7 +11733,7 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
     """
 
@@ -11702,7 +11742,7 @@ def cuGraphNodeSetEnabled(
     hNode: CUgraphNode | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Enables or disables a kernel, copy or fill node of an executable graph.
+    """Enables or disables a kernel, memory copy or memset node in an executable graph.
 
     ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
 
@@ -11717,7 +11757,7 @@ def cuGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.6.
+    Declared in ``cuda.h``. Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
     """
 
@@ -11725,15 +11765,15 @@ def cuGraphNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -11742,7 +11782,7 @@ def cuGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
     """
 
@@ -11750,15 +11790,15 @@ def cuGraphNodeSetParams_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult]:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -11768,7 +11808,7 @@ def cuGraphNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.4.
+    Declared in ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2
     """
 
@@ -11777,7 +11817,7 @@ def cuGraphReleaseUserObject(
     object: CUuserObject | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Releases references that a graph holds to a user object.
+    """Releases a graph's references to a user object.
 
     ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
 
@@ -11792,7 +11832,7 @@ def cuGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
     """
 
@@ -11803,7 +11843,7 @@ def cuGraphRemoveDependencies(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const
     CUgraphEdgeData *edgeData, size_t numDependencies)``
@@ -11815,7 +11855,7 @@ def cuGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
     """
 
@@ -11834,7 +11874,7 @@ def cuGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds references to a user object to a graph; a flag transfers the caller's references.
+    """Makes a graph hold references to a user object; a flag transfers the caller's references.
 
     ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
 
@@ -11854,7 +11894,7 @@ def cuGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
     """
 
@@ -11862,7 +11902,7 @@ def cuGraphUpload(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Prepares an executable graph on the device in stream order, so that its first launch is short.
+    """Uploads an executable graph to the device in stream order, to make its first launch faster.
 
     ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -11874,7 +11914,7 @@ def cuGraphUpload(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1.
+    Declared in ``cuda.h``. Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
     """
 
@@ -11900,7 +11940,7 @@ def cuGraphicsEGLRegisterImage(
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
     """
 
@@ -11926,7 +11966,7 @@ def cuGraphicsGLRegisterBuffer(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.0.
+    Declared in ``cudaGL.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
     """
 
@@ -11954,7 +11994,7 @@ def cuGraphicsGLRegisterImage(
 
     Notes
     -----
-    In ``cudaGL.h``. Since CUDA 3.0.
+    Declared in ``cudaGL.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
     """
 
@@ -11980,7 +12020,7 @@ def cuGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0.
+    Declared in ``cuda.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
     """
 
@@ -12001,11 +12041,11 @@ def cuGraphicsResourceGetMappedEglFrame(
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_MAPPED``.
     eglFrame : CUeglFrame
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cudaEGL.h``. Since CUDA 7.0.
+    Declared in ``cudaEGL.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
     """
 
@@ -12027,14 +12067,14 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
     """
 
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Returns the address and bytes of a mapped graphics buffer.
+    """Returns the address and size in bytes of a mapped graphics buffer.
 
     ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
 
@@ -12049,7 +12089,7 @@ def cuGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
     """
 
@@ -12062,7 +12102,7 @@ def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 
     ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
@@ -12080,7 +12120,7 @@ def cuGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
     """
 
@@ -12095,7 +12135,7 @@ def cuGraphicsSubResourceGetMappedArray(
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> tuple[CUresult, CUarray]:
-    """Returns one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 
     ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int
     arrayIndex, unsigned int mipLevel)``
@@ -12110,7 +12150,7 @@ def cuGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0.
+    Declared in ``cuda.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
     """
 
@@ -12132,16 +12172,16 @@ def cuGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``resources`` specifies, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0.
+    Declared in ``cuda.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
     """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer | None) -> tuple[CUresult]:
-    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    """Unregisters a graphics resource from CUDA; its handle becomes invalid.
 
     ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
 
@@ -12153,11 +12193,11 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer 
 
     Warnings
     --------
-    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+    - No thread may use ``resource``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0.
+    Declared in ``cuda.h``. Since CUDA 3.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
     """
 
@@ -12184,7 +12224,7 @@ def cuGraphicsVDPAURegisterOutputSurface(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    Declared in ``cudaVDPAU.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
     """
 
@@ -12211,7 +12251,7 @@ def cuGraphicsVDPAURegisterVideoSurface(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    Declared in ``cudaVDPAU.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
     """
 
@@ -12220,7 +12260,7 @@ def cuGreenCtxCreate(
     dev: CUdevice | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """Creates a green context, which runs work on some of a device's SMs and work queues only.
+    """Creates a green context, whose work runs only on some of a device's SMs and work queues.
 
     ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
 
@@ -12239,16 +12279,16 @@ def cuGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
     """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a green context and its share of the primary context.
+    """Destroys a green context, frees its resources and releases the device's primary context.
 
     ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
 
@@ -12260,11 +12300,11 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresu
 
     Warnings
     --------
-    - No thread uses ``hCtx``, or objects that belong to it, during or after the call.
+    - No thread may use ``hCtx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
     """
 
@@ -12272,7 +12312,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns the SMs or work queues of a green context.
+    """Returns a green context's resources of one type, such as SMs or work queues.
 
     ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -12282,16 +12322,16 @@ def cuGreenCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
     """
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns a green context's ID, unique in the process.
+    """Returns a green context's ID, which is unique in the process.
 
     ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
 
@@ -12304,7 +12344,7 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
+    Declared in ``cuda.h``. Since CUDA 13.0 (in drivers since 12.9).
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
     """
 
@@ -12312,7 +12352,7 @@ def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Records in an event all work that has been submitted to a green context so far.
+    """Records an event that completes when all work submitted to a green context so far is done.
 
     ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -12324,7 +12364,7 @@ def cuGreenCtxRecordEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
     """
 
@@ -12333,7 +12373,7 @@ def cuGreenCtxStreamCreate(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority, whose work runs on the resources of a green context.
+    """Creates a stream with a priority; its work runs on the resources of a green context.
 
     ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
 
@@ -12351,7 +12391,7 @@ def cuGreenCtxStreamCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.5.
+    Declared in ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
     """
 
@@ -12359,7 +12399,7 @@ def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Makes all work submitted to a green context from now on wait for an event.
+    """Makes all work that is submitted to a green context later wait for an event.
 
     ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -12371,14 +12411,14 @@ def cuGreenCtxWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
     """
 
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalMemory]:
-    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
     ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC
     *memHandleDesc)``
@@ -12386,7 +12426,8 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extMem_out`` exists.
 
     Returns
     -------
@@ -12402,14 +12443,14 @@ def cuImportExternalMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
     """
 
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalSemaphore]:
-    """Imports a semaphore or fence of another API from its handle.
+    """Imports a semaphore or fence from another API, given its handle.
 
     ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC
     *semHandleDesc)``
@@ -12417,7 +12458,8 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extSem_out`` exists.
 
     Returns
     -------
@@ -12433,12 +12475,12 @@ def cuImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
     """
 
 def cuInit(Flags: _typing.Integer) -> tuple[CUresult]:
-    """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+    """Initializes the driver API for the process; nearly all other functions fail until it succeeds.
 
     ``CUresult cuInit(unsigned int Flags)``
 
@@ -12455,12 +12497,12 @@ def cuInit(Flags: _typing.Integer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
     """
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> tuple[CUresult]:
-    """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
+    """Unmaps memory that ``cuIpcOpenMemHandle`` mapped; the exporting process keeps it.
 
     ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
@@ -12472,17 +12514,17 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1.
+    Declared in ``cuda.h``. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
     """
 
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> tuple[CUresult, CUipcEventHandle]:
-    """Creates a handle by which other processes open an event that was created for interprocess use.
+    """Creates a handle with which other processes can open an event that was created for interprocess use.
 
     ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
 
@@ -12499,14 +12541,14 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1.
+    Declared in ``cuda.h``. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
     """
 
 def cuIpcGetMemHandle(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUipcMemHandle]:
-    """Creates a handle by which other processes open an allocation of device memory.
+    """Creates a handle with which other processes can open an allocation of device memory.
 
     ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
@@ -12519,12 +12561,12 @@ def cuIpcGetMemHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1.
+    Declared in ``cuda.h``. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
     """
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
-    """Opens another process's event from its handle.
+    """Opens another process's event, given its handle.
 
     ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
 
@@ -12541,12 +12583,12 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1.
+    Declared in ``cuda.h``. Since CUDA 4.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
     """
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Maps another process's device memory, given its handle, into the current context.
+    """Maps another process's device memory, given by its handle, into the current context.
 
     ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
 
@@ -12568,7 +12610,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
     """
 
@@ -12580,7 +12622,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a kernel on a device, such as its registers per thread.
+    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -12593,12 +12635,12 @@ def cuKernelGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, CUfunction]:
-    """Returns the function of a library's kernel in the current context.
+    """Returns the function handle of a library's kernel in the current context.
 
     ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
@@ -12612,12 +12654,12 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, CUlibrary]:
-    """Returns the library that a kernel is part of.
+    """Returns the library that contains a kernel.
 
     ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
 
@@ -12630,12 +12672,12 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.5.
+    Declared in ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
     """
 
 def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> tuple[CUresult, bytes]:
-    """Returns a kernel's mangled name; the string lives as long as its library.
+    """Returns a kernel's mangled name; the string is valid as long as its library is loaded.
 
     ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -12647,7 +12689,7 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
     """
 
@@ -12664,7 +12706,7 @@ def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
     """
 
@@ -12685,7 +12727,7 @@ def cuKernelGetParamInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
     """
 
@@ -12695,7 +12737,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
@@ -12708,7 +12750,7 @@ def cuKernelSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
     """
 
@@ -12717,7 +12759,7 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for a kernel on a device.
 
     ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
 
@@ -12730,12 +12772,12 @@ def cuKernelSetCacheConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
     """
 
 def cuLaunch(f: CUfunction | _typing.Integer | None) -> tuple[CUresult]:
-    """Runs a function as one block, with the parameters set before (superseded).
+    """Launches a function as one block, with the previously set parameters (superseded).
 
     ``CUresult cuLaunch(CUfunction f)``
 
@@ -12753,7 +12795,7 @@ def cuLaunch(f: CUfunction | _typing.Integer | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
     """
 
@@ -12769,7 +12811,7 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> tuple[CUresult]:
-    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    """Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 
     ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int
     gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes,
@@ -12778,7 +12820,8 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -12791,7 +12834,7 @@ def cuLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 9.0.
+    Declared in ``cuda.h``. Since CUDA 9.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
     """
 
@@ -12800,7 +12843,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Launches a kernel on several devices whose grids may synchronize with each other.
+    """Launches a kernel on several devices; its grids can synchronize with each other.
 
     ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
     unsigned int flags)``
@@ -12808,8 +12851,8 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        Everything that it refers to is used after the call: keep it alive until this call completes on
-        ``launchParamsList``'s stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``launchParamsList``'s stream.
     flags
         Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
         ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
@@ -12829,7 +12872,7 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 9.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 9.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
     """
 
@@ -12838,7 +12881,7 @@ def cuLaunchGrid(
     grid_width: _typing.Integer,
     grid_height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Runs a function on a 2D grid, with the parameters set before (superseded).
+    """Launches a function on a 2D grid, with the previously set parameters (superseded).
 
     ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
 
@@ -12856,7 +12899,7 @@ def cuLaunchGrid(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
     """
 
@@ -12866,14 +12909,15 @@ def cuLaunchGridAsync(
     grid_height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+    """Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
 
     ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
     Parameters
     ----------
     f
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -12889,7 +12933,7 @@ def cuLaunchGridAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
     """
 
@@ -12905,7 +12949,7 @@ def cuLaunchHostFunc(
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -12916,11 +12960,11 @@ def cuLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
     """
 
@@ -12930,14 +12974,14 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -12948,11 +12992,11 @@ def cuLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    Declared in ``cuda.h``. Since CUDA 13.2 (in drivers since 13.1).
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2
     """
 
@@ -12969,7 +13013,7 @@ def cuLaunchKernel(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream
@@ -12978,7 +13022,8 @@ def cuLaunchKernel(
     Parameters
     ----------
     kernelParams, extra
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -12991,7 +13036,7 @@ def cuLaunchKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
     """
 
@@ -13001,15 +13046,15 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
     Parameters
     ----------
     config, kernelParams, extra
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -13022,7 +13067,7 @@ def cuLaunchKernelEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.6.
+    Declared in ``cuda.h``. Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
     """
 
@@ -13030,7 +13075,7 @@ def cuLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: CUlibrary | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUkernel]]:
-    """Lists kernels of a library, as many as the array has room for.
+    """Lists the kernels of a library, up to the size of the array.
 
     ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
 
@@ -13042,7 +13087,7 @@ def cuLibraryEnumerateKernels(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
     """
 
@@ -13050,7 +13095,7 @@ def cuLibraryGetGlobal(
     library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
+    """Returns the address in the current context, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
@@ -13061,12 +13106,12 @@ def cuLibraryGetGlobal(
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
     """
 
@@ -13074,7 +13119,7 @@ def cuLibraryGetKernel(
     library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUkernel]:
-    """Finds a kernel of a library by its (mangled) name.
+    """Finds a kernel in a library by its (mangled) name.
 
     ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
 
@@ -13087,7 +13132,7 @@ def cuLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
     """
 
@@ -13104,7 +13149,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
     """
 
@@ -13112,7 +13157,7 @@ def cuLibraryGetManaged(
     library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
+    """Returns the address (the same in all contexts) and the size of a library's ``__managed__`` variable.
 
     ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
@@ -13122,17 +13167,17 @@ def cuLibraryGetManaged(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
     """
 
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> tuple[CUresult, CUmodule]:
-    """Returns the module of a library in the current context, loaded if necessary.
+    """Returns the module of a library in the current context, loading it if necessary.
 
     ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
@@ -13146,7 +13191,7 @@ def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
     """
 
@@ -13154,7 +13199,7 @@ def cuLibraryGetUnifiedFunction(
     library: CUlibrary | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> tuple[CUresult, int]:
-    """Finds a library's function by symbol, as a pointer that can be called on host and device.
+    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
 
     ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
 
@@ -13164,11 +13209,11 @@ def cuLibraryGetUnifiedFunction(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     fptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
     """
 
@@ -13190,7 +13235,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -13204,7 +13249,7 @@ def cuLibraryLoadData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
     """
 
@@ -13239,7 +13284,7 @@ def cuLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
     """
 
@@ -13256,11 +13301,11 @@ def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> tuple[CUresu
 
     Warnings
     --------
-    - No thread uses ``library``, or objects that belong to it, during or after the call.
+    - No thread may use ``library``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
     """
 
@@ -13274,7 +13319,7 @@ def cuLinkAddData(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+    """Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
 
     ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name,
     unsigned int numOptions, CUjit_option *options, void **optionValues)``
@@ -13288,7 +13333,7 @@ def cuLinkAddData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
     """
 
@@ -13312,7 +13357,7 @@ def cuLinkAddFile(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult]:
-    """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+    """Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
 
     ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions,
     CUjit_option *options, void **optionValues)``
@@ -13330,7 +13375,7 @@ def cuLinkAddFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
     """
 
@@ -13345,7 +13390,7 @@ def cuLinkAddFile_v2(
     """An alias of cuLinkAddFile."""
 
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[CUresult, int, int]:
-    """Ends a link and returns the cubin, which the linker state owns.
+    """Completes a link and returns the cubin, which the linker state owns.
 
     ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
 
@@ -13354,12 +13399,12 @@ def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[CUresul
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     cubinOut : int
-        Everything that it refers to is valid as long as ``state`` exists.
+        The memory and handles that it refers to are valid as long as ``state`` exists.
     sizeOut : int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.5.
+    Declared in ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
     """
 
@@ -13368,7 +13413,7 @@ def cuLinkCreate(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUlinkState]:
-    """Begins to link device code: creates a linker state with options for the JIT compiler.
+    """Starts a link of device code by creating a linker state with options for the JIT compiler.
 
     ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState
     *stateOut)``
@@ -13376,8 +13421,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -13389,7 +13434,7 @@ def cuLinkCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
     """
 
@@ -13412,11 +13457,11 @@ def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> tuple[CUresult
 
     Warnings
     --------
-    - No thread uses ``state``, or objects that belong to it, during or after the call.
+    - No thread may use ``state``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.5.
+    Declared in ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
     """
 
@@ -13424,7 +13469,7 @@ def cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Adds a device to the team of a multicast logical endpoint.
+    """Adds one more device to the team of a multicast logical endpoint.
 
     ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
 
@@ -13436,7 +13481,7 @@ def cuLogicalEndpointAddDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
     """
 
@@ -13448,7 +13493,7 @@ def cuLogicalEndpointBindAddr(
     size: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds a device's memory at an address to an offset of a logical endpoint.
+    """Binds device memory, given by its address, at an offset within a logical endpoint.
 
     ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr,
     cuuint64_t size, unsigned long long flags)``
@@ -13467,7 +13512,7 @@ def cuLogicalEndpointBindAddr(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
     """
 
@@ -13480,7 +13525,7 @@ def cuLogicalEndpointBindMem(
     size: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+    """Binds physical device memory, given by its handle, at an offset within a logical endpoint.
 
     ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset,
     CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
@@ -13499,7 +13544,7 @@ def cuLogicalEndpointBindMem(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
     """
 
@@ -13507,7 +13552,7 @@ def cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult]:
-    """Creates a logical endpoint, unicast or multicast, under a reserved ID.
+    """Creates a unicast or multicast logical endpoint with a reserved ID.
 
     ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
 
@@ -13520,12 +13565,12 @@ def cuLogicalEndpointCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
     """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys the logical endpoint of an ID; the ID stays reserved.
+    """Destroys the logical endpoint with the given ID; the ID remains reserved.
 
     ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
 
@@ -13537,12 +13582,12 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
 
     Warnings
     --------
-    - ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``leId``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
     """
 
@@ -13550,7 +13595,7 @@ def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> tuple[CUresult, _Any]:
-    """Creates a fabric handle of a logical endpoint, for other processes.
+    """Exports a logical endpoint to other processes, as a fabric handle.
 
     ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType
     handleType)``
@@ -13565,14 +13610,14 @@ def cuLogicalEndpointExport(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
     """
 
 def cuLogicalEndpointGetLimits(
     prop: CUlogicalEndpointProp | None,
 ) -> tuple[CUresult, cuuint64_t, cuuint64_t]:
-    """Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+    """Returns the alignment of bindings and the maximum size for one kind of logical endpoint.
 
     ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp
     *prop)``
@@ -13588,7 +13633,7 @@ def cuLogicalEndpointGetLimits(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
     """
 
@@ -13596,7 +13641,7 @@ def cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId | _typing.Integer | None,
     count: cuuint32_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Returns reserved IDs of logical endpoints.
+    """Releases reserved IDs of logical endpoints.
 
     ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
 
@@ -13609,19 +13654,19 @@ def cuLogicalEndpointIdRelease(
 
     Warnings
     --------
-    - ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``baseLeId``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
     """
 
 def cuLogicalEndpointIdReserve(
     count: cuuint32_t | _typing.Integer | None,
 ) -> tuple[CUresult, CUlogicalEndpointId]:
-    """Reserves consecutive IDs for logical endpoints.
+    """Reserves a range of consecutive IDs for logical endpoints.
 
     ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
 
@@ -13635,7 +13680,7 @@ def cuLogicalEndpointIdReserve(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
     """
 
@@ -13644,7 +13689,7 @@ def cuLogicalEndpointImport(
     handle: object,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> tuple[CUresult]:
-    """Opens another process's logical endpoint from its handle, under a reserved ID.
+    """Imports another process's logical endpoint, given its handle, under a reserved ID.
 
     ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType
     handleType)``
@@ -13658,7 +13703,7 @@ def cuLogicalEndpointImport(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
     """
 
@@ -13666,7 +13711,7 @@ def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     count: cuuint32_t | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns whether logical endpoints with consecutive IDs are complete and may be used.
+    """Returns whether the logical endpoints in a range of IDs are complete and can be used.
 
     ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
 
@@ -13684,7 +13729,7 @@ def cuLogicalEndpointQuery(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
     """
 
@@ -13707,16 +13752,16 @@ def cuLogicalEndpointUnbind(
 
     Warnings
     --------
-    - No thread uses memory that ``leId`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``leId`` specifies, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
     """
 
 def cuLogsCurrent(flags: _typing.Integer) -> tuple[CUresult, CUlogIterator]:
-    """Returns an iterator at the current end of the driver's log.
+    """Returns an iterator to the current end of the driver's log.
 
     ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
 
@@ -13733,7 +13778,7 @@ def cuLogsCurrent(flags: _typing.Integer) -> tuple[CUresult, CUlogIterator]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9.
+    Declared in ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
     """
 
@@ -13759,7 +13804,7 @@ def cuLogsDumpToFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9.
+    Declared in ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
     """
 
@@ -13770,7 +13815,7 @@ def cuLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator.
+    """Writes the driver's log messages, starting at an iterator, to memory.
 
     ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -13788,7 +13833,7 @@ def cuLogsDumpToMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9.
+    Declared in ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
     """
 
@@ -13803,14 +13848,14 @@ def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
-    """Registers a callback for the driver's log messages on errors.
+    """Registers a callback that receives the driver's log messages about errors.
 
     ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -13824,12 +13869,12 @@ def cuLogsRegisterCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9.
+    Declared in ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> tuple[CUresult]:
-    """Removes a callback for the driver's log messages.
+    """Unregisters a callback that receives the driver's log messages.
 
     ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
 
@@ -13840,11 +13885,11 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9.
+    Declared in ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
     """
 
@@ -13852,7 +13897,7 @@ def cuMemAddressFree(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     size: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Returns a reserved range of virtual addresses, which must be unmapped.
+    """Frees a reserved range of virtual addresses, which must be unmapped.
 
     ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
@@ -13864,13 +13909,13 @@ def cuMemAddressFree(
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     - ``size`` is that of the reservation.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
     """
 
@@ -13880,7 +13925,7 @@ def cuMemAddressReserve(
     addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves a range of virtual addresses, without memory behind it.
+    """Reserves a range of virtual addresses, without physical memory.
 
     ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long
     flags)``
@@ -13900,7 +13945,7 @@ def cuMemAddressReserve(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
     """
 
@@ -13910,7 +13955,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> tuple[CUresult]:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -13922,7 +13967,7 @@ def cuMemAdvise(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
     """
 
@@ -13949,7 +13994,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
     """
 
@@ -13960,7 +14005,7 @@ def cuMemAllocAsync(
     bytesize: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves device memory in stream order, from the current pool of the stream's device.
+    """Allocates device memory in stream order, from the current pool of the stream's device.
 
     ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
@@ -13973,7 +14018,7 @@ def cuMemAllocAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
     """
 
@@ -13982,7 +14027,7 @@ def cuMemAllocFromPoolAsync(
     pool: CUmemoryPool | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves memory in stream order from a given memory pool.
+    """Allocates memory in stream order, from a given memory pool.
 
     ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
@@ -13995,12 +14040,12 @@ def cuMemAllocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
     """
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
 
@@ -14014,7 +14059,7 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
     """
 
@@ -14022,7 +14067,7 @@ def cuMemAllocHost_v2(bytesize: _typing.Integer) -> tuple[CUresult, int]:
     """An alias of cuMemAllocHost."""
 
 def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Reserves managed memory, which moves between host and devices by itself.
+    """Allocates managed memory, which migrates automatically between the host and devices.
 
     ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
 
@@ -14041,7 +14086,7 @@ def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.0.
+    Declared in ``cuda.h``. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
     """
 
@@ -14050,7 +14095,7 @@ def cuMemAllocPitch(
     Height: _typing.Integer,
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
     ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
     ElementSizeBytes)``
@@ -14065,7 +14110,7 @@ def cuMemAllocPitch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
     """
 
@@ -14082,7 +14127,7 @@ def cuMemBatchDecompressAsync(
     flags: _typing.Integer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
-    """Decompresses many buffers with the hardware engine, in stream order.
+    """Decompresses multiple buffers with the hardware decompression engine, in stream order.
 
     ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t
     *errorIndex, CUstream stream)``
@@ -14090,7 +14135,8 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -14103,7 +14149,7 @@ def cuMemBatchDecompressAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+    Declared in ``cuda.h``. Since CUDA 12.8 (in drivers since 12.6).
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
     """
 
@@ -14112,7 +14158,7 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
+    """Allocates physical memory and returns its handle, which ``cuMemMap`` maps to an address.
 
     ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned
     long long flags)``
@@ -14132,7 +14178,7 @@ def cuMemCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
     """
 
@@ -14146,7 +14192,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 
     ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation
     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
@@ -14154,7 +14200,8 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -14169,7 +14216,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
     """
 
@@ -14180,7 +14227,7 @@ def cuMemDiscardBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 
     ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
     CUstream hStream)``
@@ -14188,7 +14235,8 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -14203,7 +14251,7 @@ def cuMemDiscardBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
     """
 
@@ -14212,7 +14260,7 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
-    """Creates an operating-system or fabric handle of physical memory, for other processes.
+    """Exports physical memory to other processes, as an operating-system or fabric handle.
 
     ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle,
     CUmemAllocationHandleType handleType, unsigned long long flags)``
@@ -14235,7 +14283,7 @@ def cuMemExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
     """
 
@@ -14252,12 +14300,12 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
     """
 
@@ -14268,7 +14316,7 @@ def cuMemFreeAsync(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Frees memory in stream order, once earlier work on the stream is done.
+    """Frees memory in stream order, after earlier work on the stream has finished.
 
     ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
@@ -14280,17 +14328,17 @@ def cuMemFreeAsync(
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration; all uses come before this call in the order of
+    - ``dptr``: from the matching allocation or registration function; all uses must precede this call in the order of
       ``hStream``.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
-    """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
+    """Frees page-locked memory that was allocated with ``cuMemAllocHost`` or ``cuMemHostAlloc``.
 
     ``CUresult cuMemFreeHost(void *p)``
 
@@ -14302,11 +14350,12 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
     """
 
@@ -14314,7 +14363,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
-    """Returns the access of a location to a mapped address.
+    """Returns the access that a location has to a mapped address.
 
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -14328,14 +14377,14 @@ def cuMemGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
     """
 
 def cuMemGetAddressRange(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Returns the start and the bytes of the allocation that a device address is in.
+    """Returns the start and the size in bytes of the allocation that contains a device address.
 
     ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
@@ -14349,7 +14398,7 @@ def cuMemGetAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
     """
 
@@ -14362,7 +14411,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
+    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -14376,14 +14425,14 @@ def cuMemGetAllocationGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """Returns the properties that a handle of physical memory was created with.
+    """Returns the properties with which physical memory was created, given its handle.
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -14393,11 +14442,11 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
     """
 
@@ -14405,7 +14454,7 @@ def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """Returns the memory pool that the driver created for a location and a type of allocation.
+    """Returns the default memory pool, created by the driver, for a location and an allocation type.
 
     ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -14418,7 +14467,7 @@ def cuMemGetDefaultMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
     """
 
@@ -14446,12 +14495,12 @@ def cuMemGetHandleForAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """Returns the free and the total bytes of memory on the current context's device.
+    """Returns the free and the total memory of the current context's device, in bytes.
 
     ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -14465,7 +14514,7 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
     """
 
@@ -14479,7 +14528,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
-    """Returns the locations of the memory of an address range, one for each part.
+    """Returns the memory location of each part of an address range.
 
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out)``
@@ -14491,7 +14540,7 @@ def cuMemGetLocationInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.4.
+    Declared in ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
     """
 
@@ -14499,7 +14548,7 @@ def cuMemGetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """Returns the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool for a location and an allocation type.
 
     ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -14511,12 +14560,12 @@ def cuMemGetMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[CUresult, int]:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
@@ -14535,12 +14584,12 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.2.
+    Declared in ``cuda.h``. Since CUDA 2.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
     """
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> tuple[CUresult, CUdeviceptr]:
-    """Returns the address by which the device reaches mapped, page-locked host memory.
+    """Returns the device address of mapped, page-locked host memory.
 
     ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
 
@@ -14558,7 +14607,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
     """
 
@@ -14566,7 +14615,7 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> 
     """An alias of cuMemHostGetDevicePointer."""
 
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
-    """Returns the flags that page-locked host memory was allocated with.
+    """Returns the flags with which page-locked host memory was allocated.
 
     ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
 
@@ -14579,7 +14628,7 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.3.
+    Declared in ``cuda.h``. Since CUDA 2.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
     """
 
@@ -14588,14 +14637,14 @@ def cuMemHostRegister(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
     p
-        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -14610,7 +14659,7 @@ def cuMemHostRegister(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
     """
 
@@ -14622,7 +14671,7 @@ def cuMemHostRegister_v2(
     """An alias of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
-    """Reverts ``cuMemHostRegister``: the memory is pageable again.
+    """Reverts ``cuMemHostRegister``, which makes the memory pageable again.
 
     ``CUresult cuMemHostUnregister(void *p)``
 
@@ -14635,11 +14684,12 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
     """
 
@@ -14647,7 +14697,7 @@ def cuMemImportFromShareableHandle(
     osHandle: object,
     shHandleType: CUmemAllocationHandleType,
 ) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Opens physical memory of another process from its handle.
+    """Imports physical memory of another process, given its handle.
 
     ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle,
     CUmemAllocationHandleType shHandleType)``
@@ -14661,7 +14711,7 @@ def cuMemImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
     """
 
@@ -14672,7 +14722,7 @@ def cuMemMap(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
+    """Maps physical memory into a reserved range, which is inaccessible until ``cuMemSetAccess`` is called.
 
     ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long
     long flags)``
@@ -14691,7 +14741,7 @@ def cuMemMap(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
     """
 
@@ -14700,14 +14750,15 @@ def cuMemMapArrayAsync(
     count: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+    """Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
 
     ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
     Parameters
     ----------
     mapInfoList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -14716,12 +14767,12 @@ def cuMemMapArrayAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1.
+    Declared in ``cuda.h``. Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
@@ -14734,12 +14785,12 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a memory pool; its memory is released once all allocations are freed.
+    """Destroys a memory pool; its memory is released after all allocations have been freed.
 
     ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
 
@@ -14750,18 +14801,18 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> tuple[CUres
 
     Warnings
     --------
-    - No thread uses ``pool``, or objects that belong to it, during or after the call.
+    - No thread may use ``pool``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
     """
 
 def cuMemPoolExportPointer(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
-    """Produces the data with which another process opens one allocation of a shared pool.
+    """Returns the data with which another process can import one allocation of a shared pool.
 
     ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
 
@@ -14774,7 +14825,7 @@ def cuMemPoolExportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
     """
 
@@ -14783,7 +14834,7 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[CUresult, _Any]:
-    """Creates an operating-system handle of a pool, for other processes.
+    """Exports a memory pool to other processes, as an operating-system handle.
 
     ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType
     handleType, unsigned long long flags)``
@@ -14802,7 +14853,7 @@ def cuMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
     """
 
@@ -14810,7 +14861,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> tuple[CUresult, CUmemAccess_flags]:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -14822,7 +14873,7 @@ def cuMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
     """
 
@@ -14842,7 +14893,7 @@ def cuMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
     """
 
@@ -14851,7 +14902,7 @@ def cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUmemoryPool]:
-    """Opens a memory pool of another process from its handle.
+    """Imports a memory pool of another process, given its handle.
 
     ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType
     handleType, unsigned long long flags)``
@@ -14870,7 +14921,7 @@ def cuMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
     """
 
@@ -14878,7 +14929,7 @@ def cuMemPoolImportPointer(
     pool: CUmemoryPool | _typing.Integer | None,
     shareData: CUmemPoolPtrExportData | None,
 ) -> tuple[CUresult, CUdeviceptr]:
-    """Opens an allocation of an imported pool from the exporter's data.
+    """Imports one allocation of an imported pool, using the exporter's data.
 
     ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
 
@@ -14891,7 +14942,7 @@ def cuMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
     """
 
@@ -14900,7 +14951,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -14916,7 +14967,7 @@ def cuMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
     """
 
@@ -14936,7 +14987,7 @@ def cuMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
     """
 
@@ -14944,7 +14995,7 @@ def cuMemPoolTrimTo(
     pool: CUmemoryPool | _typing.Integer | None,
     minBytesToKeep: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Releases a pool's unused memory until it holds no more than a given number of bytes.
+    """Releases unused memory of a pool until the pool holds at most a given number of bytes.
 
     ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
 
@@ -14955,7 +15006,7 @@ def cuMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.2.
+    Declared in ``cuda.h``. Since CUDA 11.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
     """
 
@@ -14966,7 +15017,7 @@ def cuMemPrefetchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags,
     CUstream hStream)``
@@ -14974,7 +15025,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -14986,7 +15037,7 @@ def cuMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.2.
+    Declared in ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
     """
 
@@ -15009,7 +15060,7 @@ def cuMemPrefetchBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Prefetches many ranges of managed memory, each to a location, in stream order.
+    """Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 
     ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs,
     size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
@@ -15017,7 +15068,8 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -15028,7 +15080,7 @@ def cuMemPrefetchBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
     """
 
@@ -15051,7 +15103,7 @@ def cuMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0.
+    Declared in ``cuda.h``. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
     """
 
@@ -15076,12 +15128,12 @@ def cuMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0.
+    Declared in ``cuda.h``. Since CUDA 8.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> tuple[CUresult]:
-    """Releases a handle of physical memory, which lives on while it is mapped or referenced.
+    """Releases a handle of physical memory; the memory remains while it is mapped or referenced.
 
     ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
 
@@ -15093,16 +15145,16 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
+    """Returns the handle of the physical memory that is mapped at an address, with an additional reference.
 
     ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
@@ -15115,7 +15167,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
     """
 
@@ -15125,7 +15177,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the devices that may read and write a mapped range of addresses.
+    """Specifies which devices may read and write a mapped range of addresses.
 
     ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -15141,7 +15193,7 @@ def cuMemSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
     """
 
@@ -15150,7 +15202,7 @@ def cuMemSetMemPool(
     typename: CUmemAllocationType,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Selects the memory pool that a location uses for a type of allocation.
+    """Selects the current memory pool for a location and an allocation type.
 
     ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
 
@@ -15161,7 +15213,7 @@ def cuMemSetMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
     """
 
@@ -15169,7 +15221,7 @@ def cuMemUnmap(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     size: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Unmaps the physical memory behind a range of virtual addresses.
+    """Unmaps a range of virtual addresses from its physical memory.
 
     ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
@@ -15181,12 +15233,12 @@ def cuMemUnmap(
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
     """
 
@@ -15195,7 +15247,7 @@ def cuMemcpy(
     src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes between any two unified addresses, on host or device.
+    """Copies bytes between two unified addresses, each in host or device memory.
 
     ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
@@ -15207,12 +15259,12 @@ def cuMemcpy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
     """
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Copies a rectangle between host memory, device memory and CUDA arrays.
+    """Copies a 2D region between host memory, device memory and CUDA arrays.
 
     ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
 
@@ -15224,7 +15276,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
     """
 
@@ -15235,14 +15287,15 @@ def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+    """Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
 
     ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
     Parameters
     ----------
     pCopy
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -15252,7 +15305,7 @@ def cuMemcpy2DAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
     """
 
@@ -15263,7 +15316,7 @@ def cuMemcpy2DAsync_v2(
     """An alias of cuMemcpy2DAsync."""
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
+    """Copies a 2D region like ``cuMemcpy2D``, with any pitch, but possibly slower.
 
     ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
 
@@ -15275,7 +15328,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
     """
 
@@ -15283,7 +15336,7 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     """An alias of cuMemcpy2DUnaligned."""
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """Copies a box between host memory, device memory and CUDA arrays.
+    """Copies a 3D region between host memory, device memory and CUDA arrays.
 
     ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
 
@@ -15295,7 +15348,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
     """
 
@@ -15306,14 +15359,15 @@ def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    """Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 
     ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
     Parameters
     ----------
     pCopy
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -15323,7 +15377,7 @@ def cuMemcpy3DAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
     """
 
@@ -15339,7 +15393,7 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream
     hStream)``
@@ -15347,7 +15401,8 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -15363,7 +15418,7 @@ def cuMemcpy3DBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
     """
 
@@ -15376,7 +15431,7 @@ def cuMemcpy3DBatchAsync_v2(
     """An alias of cuMemcpy3DBatchAsync."""
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
-    """Copies a box of memory from one context to another.
+    """Copies a 3D region of memory from one context to another.
 
     ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
 
@@ -15388,7 +15443,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
     """
 
@@ -15396,14 +15451,15 @@ def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies a box of memory from one context to another, in stream order.
+    """Copies a 3D region of memory from one context to another, in stream order.
 
     ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
     Parameters
     ----------
     pCopy
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -15413,7 +15469,7 @@ def cuMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
     """
 
@@ -15422,14 +15478,15 @@ def cuMemcpy3DWithAttributesAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies a box in stream order, with attributes such as when the source is read.
+    """Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 
     ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
 
     Parameters
     ----------
     op
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -15441,7 +15498,7 @@ def cuMemcpy3DWithAttributesAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
     """
 
@@ -15451,14 +15508,14 @@ def cuMemcpyAsync(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies bytes between any two unified addresses, in stream order.
+    """Copies bytes between two unified addresses, each in host or device memory, in stream order.
 
     ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15468,7 +15525,7 @@ def cuMemcpyAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
     """
 
@@ -15479,7 +15536,7 @@ def cuMemcpyAtoA(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+    """Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
 
     ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
     ByteCount)``
@@ -15492,7 +15549,7 @@ def cuMemcpyAtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
     """
 
@@ -15511,7 +15568,7 @@ def cuMemcpyAtoD(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes out of a 1D CUDA array into device memory.
+    """Copies bytes from a 1D CUDA array into device memory.
 
     ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
@@ -15523,7 +15580,7 @@ def cuMemcpyAtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
     """
 
@@ -15541,7 +15598,7 @@ def cuMemcpyAtoH(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes out of a 1D CUDA array into host memory.
+    """Copies bytes from a 1D CUDA array into host memory.
 
     ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
@@ -15553,7 +15610,7 @@ def cuMemcpyAtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
     """
 
@@ -15572,7 +15629,7 @@ def cuMemcpyAtoHAsync(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies bytes out of a 1D CUDA array into host memory, in stream order.
+    """Copies bytes from a 1D CUDA array into host memory, in stream order.
 
     ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream
     hStream)``
@@ -15580,7 +15637,7 @@ def cuMemcpyAtoHAsync(
     Parameters
     ----------
     dstHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15590,7 +15647,7 @@ def cuMemcpyAtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
     """
 
@@ -15613,7 +15670,7 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count,
     CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
@@ -15621,9 +15678,11 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -15637,7 +15696,7 @@ def cuMemcpyBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.0.
+    Declared in ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
     """
 
@@ -15671,7 +15730,7 @@ def cuMemcpyDtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
     """
 
@@ -15700,7 +15759,7 @@ def cuMemcpyDtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
     """
 
@@ -15724,7 +15783,7 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15734,7 +15793,7 @@ def cuMemcpyDtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
     """
 
@@ -15763,7 +15822,7 @@ def cuMemcpyDtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
     """
 
@@ -15787,7 +15846,7 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost, srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15797,7 +15856,7 @@ def cuMemcpyDtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
     """
 
@@ -15827,7 +15886,7 @@ def cuMemcpyHtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
     """
 
@@ -15854,7 +15913,7 @@ def cuMemcpyHtoAAsync(
     Parameters
     ----------
     srcHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15864,7 +15923,7 @@ def cuMemcpyHtoAAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
     """
 
@@ -15894,7 +15953,7 @@ def cuMemcpyHtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
     """
 
@@ -15918,7 +15977,7 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice, srcHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15928,7 +15987,7 @@ def cuMemcpyHtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
     """
 
@@ -15960,7 +16019,7 @@ def cuMemcpyPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
     """
 
@@ -15980,7 +16039,7 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15990,7 +16049,7 @@ def cuMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
     """
 
@@ -16001,7 +16060,7 @@ def cuMemcpyWithAttributesAsync(
     attr: CUmemcpyAttributes | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies bytes in stream order, with attributes such as when the source is read.
+    """Copies bytes in stream order; attributes specify, for example, when the source is read.
 
     ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr,
     CUstream hStream)``
@@ -16009,9 +16068,9 @@ def cuMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     src
-        Used after the call: keep it alive as long as ``attr`` specifies.
+        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -16021,7 +16080,7 @@ def cuMemcpyWithAttributesAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2.
+    Declared in ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
     """
 
@@ -16042,7 +16101,7 @@ def cuMemsetD16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
     """
 
@@ -16066,7 +16125,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16076,7 +16135,7 @@ def cuMemsetD16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
     """
 
@@ -16087,7 +16146,7 @@ def cuMemsetD2D16(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+    """Fills a 2D region of device memory with a 16-bit value; the row pitch is in bytes.
 
     ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
     Height)``
@@ -16100,7 +16159,7 @@ def cuMemsetD2D16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
     """
 
@@ -16121,7 +16180,7 @@ def cuMemsetD2D16Async(
     Height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+    """Fills a 2D region of device memory with a 16-bit value, in stream order; the row pitch is in bytes.
 
     ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t
     Height, CUstream hStream)``
@@ -16129,7 +16188,7 @@ def cuMemsetD2D16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16139,7 +16198,7 @@ def cuMemsetD2D16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
     """
 
@@ -16150,7 +16209,7 @@ def cuMemsetD2D32(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+    """Fills a 2D region of device memory with a 32-bit value; the row pitch is in bytes.
 
     ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
 
@@ -16162,7 +16221,7 @@ def cuMemsetD2D32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
     """
 
@@ -16183,7 +16242,7 @@ def cuMemsetD2D32Async(
     Height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+    """Fills a 2D region of device memory with a 32-bit value, in stream order; the row pitch is in bytes.
 
     ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height,
     CUstream hStream)``
@@ -16191,7 +16250,7 @@ def cuMemsetD2D32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16201,7 +16260,7 @@ def cuMemsetD2D32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
     """
 
@@ -16212,7 +16271,7 @@ def cuMemsetD2D8(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+    """Fills a 2D region of device memory with an 8-bit value; the row pitch is in bytes.
 
     ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
 
@@ -16224,7 +16283,7 @@ def cuMemsetD2D8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
     """
 
@@ -16245,7 +16304,7 @@ def cuMemsetD2D8Async(
     Height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+    """Fills a 2D region of device memory with an 8-bit value, in stream order; the row pitch is in bytes.
 
     ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height,
     CUstream hStream)``
@@ -16253,7 +16312,7 @@ def cuMemsetD2D8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16263,7 +16322,7 @@ def cuMemsetD2D8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
     """
 
@@ -16284,7 +16343,7 @@ def cuMemsetD32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
     """
 
@@ -16301,14 +16360,14 @@ def cuMemsetD32Async(
     N: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+    """Fills device memory with N copies of a 32-bit value, in stream order; the address must be a multiple of 4.
 
     ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
 
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16318,7 +16377,7 @@ def cuMemsetD32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
     """
 
@@ -16339,7 +16398,7 @@ def cuMemsetD8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
     """
 
@@ -16363,7 +16422,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16373,7 +16432,7 @@ def cuMemsetD8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
     """
 
@@ -16381,7 +16440,7 @@ def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
     numMipmapLevels: _typing.Integer,
 ) -> tuple[CUresult, CUmipmappedArray]:
-    """Creates a mipmapped CUDA array with a number of levels.
+    """Creates a mipmapped CUDA array with a given number of levels.
 
     ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc,
     unsigned int numMipmapLevels)``
@@ -16396,12 +16455,12 @@ def cuMipmappedArrayCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
     """
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a mipmapped CUDA array, with all levels.
+    """Destroys a mipmapped CUDA array, including all levels.
 
     ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
 
@@ -16414,11 +16473,11 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer 
 
     Warnings
     --------
-    - No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+    - No thread may use ``hMipmappedArray``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
     """
 
@@ -16439,7 +16498,7 @@ def cuMipmappedArrayGetLevel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
     """
 
@@ -16447,7 +16506,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _typing.Integer | None,
     device: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS]:
-    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    """Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 
     ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements,
     CUmipmappedArray mipmap, CUdevice device)``
@@ -16460,7 +16519,7 @@ def cuMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.6.
+    Declared in ``cuda.h``. Since CUDA 11.6.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
     """
 
@@ -16480,7 +16539,7 @@ def cuMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.1.
+    Declared in ``cuda.h``. Since CUDA 11.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
     """
 
@@ -16488,7 +16547,7 @@ def cuModuleEnumerateFunctions(
     numFunctions: _typing.Integer,
     mod: CUmodule | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUfunction]]:
-    """Lists kernels of a module, as many as the array has room for.
+    """Lists the kernels of a module, up to the size of the array.
 
     ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 
@@ -16501,7 +16560,7 @@ def cuModuleEnumerateFunctions(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
     """
 
@@ -16509,7 +16568,7 @@ def cuModuleGetFunction(
     hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUfunction]:
-    """Finds a kernel of a module by its (mangled) name.
+    """Finds a kernel in a module by its (mangled) name.
 
     ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
 
@@ -16522,7 +16581,7 @@ def cuModuleGetFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
     """
 
@@ -16539,7 +16598,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
     """
 
@@ -16547,7 +16606,7 @@ def cuModuleGetGlobal(
     hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Finds a global or constant variable of a module by name: its address and bytes.
+    """Returns the address and size in bytes of a module's global or constant variable, found by name.
 
     ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
 
@@ -16557,12 +16616,12 @@ def cuModuleGetGlobal(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        Everything that it refers to is valid as long as ``hmod`` exists.
+        The memory and handles that it refers to are valid as long as ``hmod`` exists.
     bytes : int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
     """
 
@@ -16573,7 +16632,7 @@ def cuModuleGetGlobal_v2(
     """An alias of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+    """Returns whether modules load functions eagerly or at first use (``CUDA_MODULE_LOADING``).
 
     ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
 
@@ -16585,7 +16644,7 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
     """
 
@@ -16593,7 +16652,7 @@ def cuModuleGetSurfRef(
     hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUsurfref]:
-    """Finds a surface reference of a module by name.
+    """Finds a surface reference in a module by name.
 
     ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
 
@@ -16606,7 +16665,7 @@ def cuModuleGetSurfRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
     """
 
@@ -16614,7 +16673,7 @@ def cuModuleGetTexRef(
     hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUtexref]:
-    """Finds a texture reference of a module by name.
+    """Finds a texture reference in a module by name.
 
     ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
 
@@ -16627,7 +16686,7 @@ def cuModuleGetTexRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
     """
 
@@ -16652,12 +16711,12 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
     """
 
 def cuModuleLoadData(image: _typing.Pointer | str) -> tuple[CUresult, CUmodule]:
-    """Loads a module from PTX, cubin or fat binary in memory into the current context.
+    """Loads a module from PTX, a cubin or a fat binary in memory into the current context.
 
     ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
 
@@ -16673,7 +16732,7 @@ def cuModuleLoadData(image: _typing.Pointer | str) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
     """
 
@@ -16683,7 +16742,7 @@ def cuModuleLoadDataEx(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> tuple[CUresult, CUmodule]:
-    """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+    """Loads a module from memory like ``cuModuleLoadData``, with options for the JIT compiler.
 
     ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options,
     void **optionValues)``
@@ -16700,12 +16759,12 @@ def cuModuleLoadDataEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.1.
+    Declared in ``cuda.h``. Since CUDA 2.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> tuple[CUresult, CUmodule]:
-    """Loads a module from a fat binary in memory: the image that suits the device best.
+    """Loads a module from a fat binary in memory, using the image that suits the device best.
 
     ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
 
@@ -16721,12 +16780,12 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> tuple[CUresult, CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
     """
 
 def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> tuple[CUresult]:
-    """Removes a module from the current context; its functions and globals must not be used again.
+    """Unloads a module from the current context; its functions and variables must not be used again.
 
     ``CUresult cuModuleUnload(CUmodule hmod)``
 
@@ -16738,11 +16797,11 @@ def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> tuple[CUresult]:
 
     Warnings
     --------
-    - No thread uses ``hmod``, or objects that belong to it, during or after the call.
+    - No thread may use ``hmod``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
     """
 
@@ -16750,7 +16809,7 @@ def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Adds a device to the team of a multicast object; all must be in before memory is bound.
+    """Adds a device to a multicast object, which must include all devices before memory is bound.
 
     ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
 
@@ -16763,7 +16822,7 @@ def cuMulticastAddDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
     """
 
@@ -16774,7 +16833,7 @@ def cuMulticastBindAddr(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds mapped memory, given by its address, to an offset of a multicast object.
+    """Binds mapped memory, given by its address, at an offset within a multicast object.
 
     ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t
     size, unsigned long long flags)``
@@ -16782,7 +16841,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -16796,7 +16855,7 @@ def cuMulticastBindAddr(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
     """
 
@@ -16808,7 +16867,7 @@ def cuMulticastBindAddr_v2(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds memory at an address to an offset of a multicast object, for the device that is named.
+    """Binds mapped memory, given by its address, at an offset within a multicast object, for a given device.
 
     ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr
     memptr, size_t size, unsigned long long flags)``
@@ -16816,7 +16875,7 @@ def cuMulticastBindAddr_v2(
     Parameters
     ----------
     memptr
-        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -16830,7 +16889,7 @@ def cuMulticastBindAddr_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2
     """
 
@@ -16842,7 +16901,7 @@ def cuMulticastBindMem(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds physical memory, given as a handle, to an offset of a multicast object.
+    """Binds physical memory, given by its handle, at an offset within a multicast object.
 
     ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle
     memHandle, size_t memOffset, size_t size, unsigned long long flags)``
@@ -16862,7 +16921,7 @@ def cuMulticastBindMem(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
     """
 
@@ -16875,7 +16934,7 @@ def cuMulticastBindMem_v2(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds physical memory to an offset of a multicast object, for the device that is named.
+    """Binds physical memory, given by its handle, at an offset within a multicast object, for a given device.
 
     ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset,
     CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
@@ -16895,12 +16954,12 @@ def cuMulticastBindMem_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2
     """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Creates a multicast object: one address that writes to, or reduces over, several devices.
+    """Creates a multicast object: accesses to its address write to, or reduce over, several devices.
 
     ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
 
@@ -16914,7 +16973,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
     """
 
@@ -16922,7 +16981,7 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
+    """Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
 
     ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
     CUmulticastGranularity_flags option)``
@@ -16936,7 +16995,7 @@ def cuMulticastGetGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
     """
 
@@ -16959,12 +17018,12 @@ def cuMulticastUnbind(
 
     Warnings
     --------
-    - No thread uses memory that ``mcHandle`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``mcHandle`` specifies, during or after the call.
     - ``mcOffset`` and ``size`` are those of the call that bound the memory.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.1.
+    Declared in ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
     """
 
@@ -16973,7 +17032,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _typing.Integer,
     blockSize: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+    """Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 
     ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int
     blockSize)``
@@ -16987,7 +17046,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.2.
+    Declared in ``cuda.h``. Since CUDA 10.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
     """
 
@@ -16996,7 +17055,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t
     dynamicSMemSize)``
@@ -17010,7 +17069,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
@@ -17020,7 +17079,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 
     ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize,
     size_t dynamicSMemSize, unsigned int flags)``
@@ -17039,7 +17098,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 7.0.
+    Declared in ``cuda.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
@@ -17047,7 +17106,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -17061,7 +17120,7 @@ def cuOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
     """
 
@@ -17071,7 +17130,7 @@ def cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: _typing.Integer,
     blockSizeLimit: _typing.Integer,
 ) -> tuple[CUresult, int, int]:
-    """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it.
 
     ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize
     blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
@@ -17090,7 +17149,7 @@ def cuOccupancyMaxPotentialBlockSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.5.
+    Declared in ``cuda.h``. Since CUDA 6.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
     """
 
@@ -17101,7 +17160,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, int, int]:
-    """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
 
     ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
@@ -17125,7 +17184,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 7.0.
+    Declared in ``cuda.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
     """
 
@@ -17133,7 +17192,7 @@ def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
@@ -17146,12 +17205,12 @@ def cuOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
     """
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> tuple[CUresult]:
-    """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
+    """Sets the size in bytes of a function's parameters for ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
@@ -17163,7 +17222,7 @@ def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
     """
 
@@ -17184,7 +17243,7 @@ def cuParamSetTexRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
     """
 
@@ -17205,7 +17264,7 @@ def cuParamSetf(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
     """
 
@@ -17226,7 +17285,7 @@ def cuParamSeti(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
     """
 
@@ -17236,7 +17295,7 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
+    """Copies bytes into a function's parameters at an offset, for ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
@@ -17248,7 +17307,7 @@ def cuParamSetv(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
     """
 
@@ -17256,7 +17315,7 @@ def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
-    """Returns one attribute of a pointer, such as its memory type or its device.
+    """Returns one attribute of a pointer, such as its memory type or device.
 
     ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -17269,7 +17328,7 @@ def cuPointerGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
     """
 
@@ -17278,7 +17337,7 @@ def cuPointerGetAttributes(
     attributes: _Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
-    """Returns several attributes of a pointer; zero or null for those that do not apply.
+    """Returns several attributes of a pointer; those that do not apply are zero or null.
 
     ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
     CUdeviceptr ptr)``
@@ -17292,7 +17351,7 @@ def cuPointerGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 7.0.
+    Declared in ``cuda.h``. Since CUDA 7.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
     """
 
@@ -17301,7 +17360,7 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+    """Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
 
     ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -17313,7 +17372,7 @@ def cuPointerSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.0.
+    Declared in ``cuda.h``. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
     """
 
@@ -17322,7 +17381,7 @@ def cuProfilerInitialize(
     outputFile: _typing.Text,
     outputMode: CUoutput_mode,
 ) -> tuple[CUresult]:
-    """Prepares the old command-line profiler with its configuration and output files (superseded).
+    """Initializes the old command-line profiler with its configuration and output files (superseded).
 
     ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
 
@@ -17333,12 +17392,12 @@ def cuProfilerInitialize(
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
+    Declared in ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
     """
 
 def cuProfilerStart() -> tuple[CUresult]:
-    """Starts the collection of an attached profiler.
+    """Starts data collection in an attached profiler.
 
     ``CUresult cuProfilerStart(void)``
 
@@ -17349,12 +17408,12 @@ def cuProfilerStart() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 4.0.
+    Declared in ``cudaProfiler.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
     """
 
 def cuProfilerStop() -> tuple[CUresult]:
-    """Stops the collection of an attached profiler.
+    """Stops data collection in an attached profiler.
 
     ``CUresult cuProfilerStop(void)``
 
@@ -17365,7 +17424,7 @@ def cuProfilerStop() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cudaProfiler.h``. Since CUDA 4.0.
+    Declared in ``cudaProfiler.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
     """
 
@@ -17383,7 +17442,8 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -17399,7 +17459,7 @@ def cuSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
     """
 
@@ -17409,14 +17469,14 @@ def cuStreamAddCallback(
     userData: object,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Runs a host callback in stream order, with the stream's status, even after errors.
+    """Runs a host callback in stream order, even after errors, and passes it the stream's status.
 
     ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
 
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -17433,7 +17493,7 @@ def cuStreamAddCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
     """
 
@@ -17443,14 +17503,14 @@ def cuStreamAttachMemAsync(
     length: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    """Attaches managed memory to one stream, to all streams or to the host, in stream order.
 
     ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
 
     Parameters
     ----------
     dptr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     flags
         Flags: members of ``CUmemAttach_flags``.
 
@@ -17466,7 +17526,7 @@ def cuStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 6.0.
+    Declared in ``cuda.h``. Since CUDA 6.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
     """
 
@@ -17476,7 +17536,7 @@ def cuStreamBatchMemOp(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Queues several waits, writes, barriers and flushes on memory words, in stream order.
+    """Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
 
     ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned
     int flags)``
@@ -17484,7 +17544,8 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -17495,7 +17556,7 @@ def cuStreamBatchMemOp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
     """
 
@@ -17511,7 +17572,7 @@ def cuStreamBeginCapture(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
-    """Begins to capture the work submitted to a stream as a graph, instead of running it.
+    """Starts capturing the work submitted to a stream as a graph, instead of running it.
 
     ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
 
@@ -17527,7 +17588,7 @@ def cuStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.1.
+    Declared in ``cuda.h``. Since CUDA 10.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
     """
 
@@ -17541,14 +17602,15 @@ def cuStreamBeginCaptureToCig(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> tuple[CUresult]:
-    """Begins to capture a stream's work into a command list of a graphics API.
+    """Starts capturing a stream's work into a command list of a graphics API.
 
     ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
 
     Parameters
     ----------
     streamCigCaptureParams
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -17558,7 +17620,7 @@ def cuStreamBeginCaptureToCig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    Declared in ``cuda.h``. Since CUDA 13.2 (in drivers since 13.1).
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
     """
 
@@ -17570,7 +17632,7 @@ def cuStreamBeginCaptureToGraph(
     numDependencies: _typing.Integer,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
-    """Begins to capture a stream's work into an existing graph, after given nodes.
+    """Starts capturing a stream's work into an existing graph, after the given nodes.
 
     ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
@@ -17587,7 +17649,7 @@ def cuStreamBeginCaptureToGraph(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
     """
 
@@ -17598,7 +17660,7 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult]:
-    """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    """Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 
     ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph,
     CUgraphRecaptureCallback callbackFunc, void *userData)``
@@ -17606,7 +17668,7 @@ def cuStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 
     Returns
     -------
@@ -17620,7 +17682,7 @@ def cuStreamBeginRecaptureToGraph(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.3.
+    Declared in ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
     """
 
@@ -17628,7 +17690,7 @@ def cuStreamCopyAttributes(
     dst: CUstream | _typing.Integer | _typing.Stream | None,
     src: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Copies all attributes of one stream to another of the same context.
+    """Copies all attributes of one stream to another stream of the same context.
 
     ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
@@ -17639,7 +17701,7 @@ def cuStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
     """
 
@@ -17663,7 +17725,7 @@ def cuStreamCreate(Flags: _typing.Integer) -> tuple[CUresult, CUstream]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
     """
 
@@ -17671,7 +17733,7 @@ def cuStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
@@ -17690,12 +17752,12 @@ def cuStreamCreateWithPriority(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.5.
+    Declared in ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
     """
 
 def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
-    """Destroys a stream; work already submitted to it still finishes.
+    """Destroys a stream; work that was already submitted to it still finishes.
 
     ``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
@@ -17707,11 +17769,11 @@ def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None)
 
     Warnings
     --------
-    - No thread uses ``hStream``, or objects that belong to it, during or after the call.
+    - No thread may use ``hStream``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.0.
+    Declared in ``cuda.h``. Since CUDA 4.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
     """
 
@@ -17721,7 +17783,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | No
 def cuStreamEndCapture(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUgraph]:
-    """Ends the capture of a stream and returns its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 
     ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
@@ -17734,12 +17796,12 @@ def cuStreamEndCapture(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
-    """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
+    """Ends the capture that ``cuStreamBeginCaptureToCig`` started on a stream.
 
     ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
@@ -17751,7 +17813,7 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+    Declared in ``cuda.h``. Since CUDA 13.2 (in drivers since 13.1).
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
     """
 
@@ -17768,18 +17830,18 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
     """
 
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t
@@ -17799,7 +17861,7 @@ def cuStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
     """
 
@@ -17811,7 +17873,7 @@ def cuStreamGetCaptureInfo_v3(
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out,
     CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
@@ -17828,7 +17890,7 @@ def cuStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
+    Declared in ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
     """
 
@@ -17848,14 +17910,14 @@ def cuStreamGetCtx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 9.2.
+    Declared in ``cuda.h``. Since CUDA 9.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
     """
 
 def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUcontext, CUgreenCtx]:
-    """Returns the context and, if there is one, the green context that a stream belongs to.
+    """Returns the context that a stream belongs to, and its green context if it has one.
 
     ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
@@ -17869,7 +17931,7 @@ def cuStreamGetCtx_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.5.
+    Declared in ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
     """
 
@@ -17877,7 +17939,7 @@ def cuStreamGetDevResource(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
-    """Returns the SMs or work queues that the work of a stream may use.
+    """Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 
     ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
@@ -17887,11 +17949,11 @@ def cuStreamGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.1.
+    Declared in ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
     """
 
@@ -17912,12 +17974,12 @@ def cuStreamGetDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
     """
 
 def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Returns the flags that a stream was created with.
+    """Returns the flags with which a stream was created.
 
     ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
@@ -17931,14 +17993,14 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.5.
+    Declared in ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
     """
 
 def cuStreamGetGreenCtx(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUgreenCtx]:
-    """Returns the green context that a stream was created in, or null.
+    """Returns the green context that a stream was created in, or null if there is none.
 
     ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
@@ -17951,7 +18013,7 @@ def cuStreamGetGreenCtx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.4.
+    Declared in ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
     """
 
@@ -17968,12 +18030,12 @@ def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
     """
 
 def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Returns the priority of a stream, after clamping to the device's range.
+    """Returns a stream's priority, clamped to the range of the device.
 
     ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
@@ -17987,7 +18049,7 @@ def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.5.
+    Declared in ``cuda.h``. Since CUDA 5.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
     """
 
@@ -18007,12 +18069,12 @@ def cuStreamIsCapturing(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
     """
 
 def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
-    """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
+    """Checks without blocking whether all work on a stream is done (if not, ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuStreamQuery(CUstream hStream)``
 
@@ -18024,7 +18086,7 @@ def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
     """
 
@@ -18040,8 +18102,8 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -18050,7 +18112,7 @@ def cuStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.0.
+    Declared in ``cuda.h``. Since CUDA 11.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
     """
 
@@ -18067,7 +18129,7 @@ def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0.
+    Declared in ``cuda.h``. Since CUDA 2.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
     """
 
@@ -18078,7 +18140,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -18095,7 +18157,7 @@ def cuStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.3.
+    Declared in ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
     """
 
@@ -18130,7 +18192,7 @@ def cuStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2.
+    Declared in ``cuda.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
     """
 
@@ -18140,14 +18202,14 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
+    """Makes a stream wait until the comparison of a 32-bit memory word with a value is true.
 
     ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -18158,7 +18220,7 @@ def cuStreamWaitValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
     """
 
@@ -18176,14 +18238,14 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
+    """Makes a stream wait until the comparison of a 64-bit memory word with a value is true.
 
     ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
 
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -18194,7 +18256,7 @@ def cuStreamWaitValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
     """
 
@@ -18219,7 +18281,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -18230,7 +18292,7 @@ def cuStreamWriteValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
     """
 
@@ -18255,7 +18317,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -18266,7 +18328,7 @@ def cuStreamWriteValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.7.
+    Declared in ``cuda.h``. Since CUDA 11.7.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
     """
 
@@ -18279,14 +18341,15 @@ def cuStreamWriteValue64_v2(
     """An alias of cuStreamWriteValue64."""
 
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
-    """Creates a surface object, by which kernels read and write a CUDA array.
+    """Creates a surface object, with which kernels read and write a CUDA array.
 
     ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pSurfObject`` exists.
 
     Returns
     -------
@@ -18297,7 +18360,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
     """
 
@@ -18314,18 +18377,18 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``surfObject``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
     """
 
 def cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_DESC]:
-    """Returns the array of a surface object.
+    """Returns the CUDA array that a surface object accesses.
 
     ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
 
@@ -18335,16 +18398,16 @@ def cuSurfObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> tuple[CUresult, CUarray]:
-    """Returns the CUDA array of a surface reference.
+    """Returns the CUDA array that a surface reference accesses.
 
     ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
 
@@ -18357,7 +18420,7 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
     """
 
@@ -18373,7 +18436,7 @@ def cuSurfRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``hSurfRef`` is destroyed or another value is set in it.
     Flags
         Must be 0.
 
@@ -18385,7 +18448,7 @@ def cuSurfRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 3.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
     """
 
@@ -18405,7 +18468,7 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+    """Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
     ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
     tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int
@@ -18422,7 +18485,7 @@ def cuTensorMapEncodeIm2col(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
     """
 
@@ -18443,7 +18506,7 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+    """Encodes a tensor map for TMA copies of an image tensor as wide im2col columns.
 
     ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t
     tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int
@@ -18460,7 +18523,7 @@ def cuTensorMapEncodeIm2colWide(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.8.
+    Declared in ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
     """
 
@@ -18477,7 +18540,7 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> tuple[CUresult, CUtensorMap]:
-    """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+    """Encodes a tensor map for TMA copies of tiles of a tensor with up to five dimensions.
 
     ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank,
     void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const
@@ -18493,7 +18556,7 @@ def cuTensorMapEncodeTiled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
     """
 
@@ -18501,7 +18564,7 @@ def cuTensorMapReplaceAddress(
     tensorMap: CUtensorMap | None,
     globalAddress: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Changes the tensor's address in a tensor map.
+    """Replaces the address of the tensor in a tensor map.
 
     ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
 
@@ -18513,7 +18576,7 @@ def cuTensorMapReplaceAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.0.
+    Declared in ``cuda.h``. Since CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
     """
 
@@ -18521,7 +18584,7 @@ def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
 ) -> tuple[CUresult, CUtensorMapAllocClass]:
-    """Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
+    """Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
     CUtensorMapAllocClass *outAllocClass)``
@@ -18539,7 +18602,7 @@ def cuTensorMapSetAllocationClass(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 13.5.
+    Declared in ``cuda.h``. Since CUDA 13.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
     """
 
@@ -18548,7 +18611,7 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> tuple[CUresult, CUtexObject]:
-    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
     ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC
     *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
@@ -18556,7 +18619,8 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pTexObject`` exists.
 
     Returns
     -------
@@ -18567,7 +18631,7 @@ def cuTexObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
     """
 
@@ -18584,11 +18648,11 @@ def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> tuple
 
     Warnings
     --------
-    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``texObject``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
     """
 
@@ -18605,18 +18669,18 @@ def cuTexObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
     """
 
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC]:
-    """Returns the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and mipmap levels with which a texture object views its resource.
 
     ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
 
@@ -18629,14 +18693,14 @@ def cuTexObjectGetResourceViewDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
     """
 
 def cuTexObjectGetTextureDesc(
     texObject: CUtexObject | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_TEXTURE_DESC]:
-    """Returns the addressing, filtering and reading rules of a texture object.
+    """Returns the addressing, filtering and read modes of a texture object.
 
     ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
 
@@ -18649,12 +18713,12 @@ def cuTexObjectGetTextureDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0.
+    Declared in ``cuda.h``. Since CUDA 5.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
     """
 
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
-    """Creates a texture reference that is part of no module.
+    """Creates a texture reference that does not belong to a module.
 
     ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
 
@@ -18667,7 +18731,7 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
     """
 
@@ -18684,11 +18748,11 @@ def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresul
 
     Warnings
     --------
-    - No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
+    - No thread may use ``hTexRef``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
     """
 
@@ -18706,7 +18770,7 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 3.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
     """
 
@@ -18717,7 +18781,7 @@ def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _typing.Integer | None,
     dim: _typing.Integer,
 ) -> tuple[CUresult, CUaddress_mode]:
-    """Returns the handling of texture coordinates outside a dimension.
+    """Returns how a texture reference treats coordinates outside a dimension.
 
     ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
@@ -18730,7 +18794,7 @@ def cuTexRefGetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
     """
 
@@ -18748,12 +18812,12 @@ def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
     """
 
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, list[float]]:
-    """Returns the color that a texture reference reads outside its array (RGBA).
+    """Returns the color (RGBA) that a texture reference reads outside its array.
 
     ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
 
@@ -18766,12 +18830,12 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 8.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
     """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUfilter_mode]:
-    """Returns whether a texture reference reads the nearest element or a linear mix.
+    """Returns whether a texture reference reads the nearest element or interpolates linearly.
 
     ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -18784,12 +18848,12 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+    """Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
@@ -18802,12 +18866,12 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, CUarray_format, int]:
-    """Returns the element format and component count of the texels that a texture reference reads.
+    """Returns the format and the number of components of the texels that a texture reference reads.
 
     ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
@@ -18821,12 +18885,12 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
     """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns the largest anisotropy ratio of a texture reference.
+    """Returns the maximum anisotropy ratio of a texture reference.
 
     ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
 
@@ -18839,14 +18903,14 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
     """
 
 def cuTexRefGetMipmapFilterMode(
     hTexRef: CUtexref | _typing.Integer | None,
 ) -> tuple[CUresult, CUfilter_mode]:
-    """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+    """Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 
     ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -18859,7 +18923,7 @@ def cuTexRefGetMipmapFilterMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
     """
 
@@ -18877,7 +18941,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> tu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
     """
 
@@ -18896,7 +18960,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
     """
 
@@ -18916,7 +18980,7 @@ def cuTexRefGetMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
     """
 
@@ -18925,14 +18989,14 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
+    """Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
 
     ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -18943,7 +19007,7 @@ def cuTexRefSetAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 3.2. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
     """
 
@@ -18960,7 +19024,7 @@ def cuTexRefSetAddress2D(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds a texture reference to rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory with a pitch in bytes.
 
     ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
     Pitch)``
@@ -18968,7 +19032,7 @@ def cuTexRefSetAddress2D(
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -18978,7 +19042,7 @@ def cuTexRefSetAddress2D(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 4.1. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 4.1. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
     """
 
@@ -18996,7 +19060,7 @@ def cuTexRefSetAddress2D_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Binds a texture reference to rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory with a pitch in bytes.
 
     ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t
     Pitch)``
@@ -19004,7 +19068,7 @@ def cuTexRefSetAddress2D_v2(
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -19013,7 +19077,7 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+    Declared in ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
     """
 
@@ -19022,7 +19086,7 @@ def cuTexRefSetAddressMode(
     dim: _typing.Integer,
     am: CUaddress_mode,
 ) -> tuple[CUresult]:
-    """Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
+    """Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
 
     ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
 
@@ -19034,7 +19098,7 @@ def cuTexRefSetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
     """
 
@@ -19050,7 +19114,7 @@ def cuTexRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19062,7 +19126,7 @@ def cuTexRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
     """
 
@@ -19070,7 +19134,7 @@ def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _typing.Integer | None,
     pBorderColor: _Sequence[float] | None,
 ) -> tuple[CUresult]:
-    """Sets the color that a texture reference reads outside its array (RGBA).
+    """Sets the color (RGBA) that a texture reference reads outside its array.
 
     ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
 
@@ -19082,12 +19146,12 @@ def cuTexRefSetBorderColor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 8.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 8.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
     """
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> tuple[CUresult]:
-    """Sets whether a texture reference reads the nearest element or a linear mix.
+    """Sets whether a texture reference reads the nearest element or interpolates linearly.
 
     ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
 
@@ -19099,12 +19163,12 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> tuple[CUresult]:
-    """Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+    """Sets the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
 
@@ -19122,7 +19186,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
     """
 
@@ -19143,7 +19207,7 @@ def cuTexRefSetFormat(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 2.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
     """
 
@@ -19151,7 +19215,7 @@ def cuTexRefSetMaxAnisotropy(
     hTexRef: CUtexref | _typing.Integer | None,
     maxAniso: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the largest anisotropy ratio of a texture reference.
+    """Sets the maximum anisotropy ratio of a texture reference.
 
     ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
 
@@ -19163,7 +19227,7 @@ def cuTexRefSetMaxAnisotropy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
     """
 
@@ -19171,7 +19235,7 @@ def cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref | _typing.Integer | None,
     fm: CUfilter_mode,
 ) -> tuple[CUresult]:
-    """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+    """Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 
     ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
 
@@ -19183,7 +19247,7 @@ def cuTexRefSetMipmapFilterMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
     """
 
@@ -19200,7 +19264,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
     """
 
@@ -19221,7 +19285,7 @@ def cuTexRefSetMipmapLevelClamp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
     """
 
@@ -19237,7 +19301,7 @@ def cuTexRefSetMipmappedArray(
     Parameters
     ----------
     hMipmappedArray
-        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19249,12 +19313,12 @@ def cuTexRefSetMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 5.0. Deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
-    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 
     ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
 
@@ -19267,7 +19331,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.1.
+    Declared in ``cuda.h``. Since CUDA 10.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
     """
 
@@ -19277,7 +19341,7 @@ def cuUserObjectCreate(
     initialRefcount: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUuserObject]:
-    """Wraps a pointer and its destructor as a user object, counted by references.
+    """Creates a reference-counted user object from a pointer and its destructor.
 
     ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount,
     unsigned int flags)``
@@ -19285,7 +19349,7 @@ def cuUserObjectCreate(
     Parameters
     ----------
     ptr, destroy
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
     flags
         Flags: members of ``CUuserObject_flags``.
 
@@ -19301,7 +19365,7 @@ def cuUserObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
     """
 
@@ -19309,7 +19373,7 @@ def cuUserObjectRelease(
     object: CUuserObject | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Releases references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases the caller's references to a user object; the last release runs its destructor.
 
     ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
 
@@ -19324,7 +19388,7 @@ def cuUserObjectRelease(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
     """
 
@@ -19332,7 +19396,7 @@ def cuUserObjectRetain(
     object: CUuserObject | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds the caller's references to a user object.
+    """Adds references to a user object on behalf of the caller.
 
     ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
 
@@ -19343,7 +19407,7 @@ def cuUserObjectRetain(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 11.3.
+    Declared in ``cuda.h``. Since CUDA 11.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
     """
 
@@ -19373,11 +19437,11 @@ def cuVDPAUCtxCreate(
     Warnings
     --------
     - ``vdpGetProcAddress`` is called during the call.
-    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 3.2.
+    Declared in ``cudaVDPAU.h``. Since CUDA 3.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
     """
 
@@ -19393,7 +19457,7 @@ def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[CUresult, CUdevice]:
-    """Returns the CUDA device that a VDPAU device is on.
+    """Returns the CUDA device that corresponds to a VDPAU device.
 
     ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -19410,7 +19474,7 @@ def cuVDPAUGetDevice(
 
     Notes
     -----
-    In ``cudaVDPAU.h``. Since CUDA 3.1.
+    Declared in ``cudaVDPAU.h``. Since CUDA 3.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
     """
 
@@ -19428,7 +19492,8 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -19442,6 +19507,6 @@ def cuWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 10.0.
+    Declared in ``cuda.h``. Since CUDA 10.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
     """

@@ -1,7 +1,7 @@
 """nvFatbin of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -52,7 +52,7 @@ def nvFatbinAddCubin(
     arch: _typing.Text,
     identifier: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
+    """Adds a cubin for an architecture, given as a string such as ``90``, to a fat binary.
 
     ``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
     *identifier)``
@@ -67,7 +67,7 @@ def nvFatbinAddCubin(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
     """
 
@@ -90,7 +90,7 @@ def nvFatbinAddIndex(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.5.
+    Declared in ``nvFatbin.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
     """
 
@@ -102,7 +102,7 @@ def nvFatbinAddLTOIR(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+    """Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
 
     ``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char
     *identifier, const char *optionsCmdLine)``
@@ -116,7 +116,7 @@ def nvFatbinAddLTOIR(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
     """
 
@@ -128,7 +128,7 @@ def nvFatbinAddPTX(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """Adds PTX for an architecture to a fat binary, with options for its later compilation.
+    """Adds PTX for an architecture to a fat binary, with options for compiling it later.
 
     ``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char
     *identifier, const char *optionsCmdLine)``
@@ -143,7 +143,7 @@ def nvFatbinAddPTX(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
     """
 
@@ -152,7 +152,7 @@ def nvFatbinAddReloc(
     code: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[nvFatbinResult]:
-    """Adds the relocatable PTX inside a host object file to a fat binary.
+    """Adds the relocatable PTX in a host object file to a fat binary.
 
     ``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
 
@@ -167,7 +167,7 @@ def nvFatbinAddReloc(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.5.
+    Declared in ``nvFatbin.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
     """
 
@@ -178,7 +178,7 @@ def nvFatbinAddTileIR(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> tuple[nvFatbinResult]:
-    """Adds Tile IR to a fat binary, with options for its later compilation.
+    """Adds Tile IR to a fat binary, with options for compiling it later.
 
     ``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier,
     const char *optionsCmdLine)``
@@ -192,7 +192,7 @@ def nvFatbinAddTileIR(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 13.1.
+    Declared in ``nvFatbin.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
     """
 
@@ -200,7 +200,7 @@ def nvFatbinCreate(
     options: _Sequence[_typing.Text] | None,
     optionsCount: _typing.Integer,
 ) -> tuple[nvFatbinResult, nvFatbinHandle]:
-    """Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
+    """Creates an empty fat binary, with options such as ``-64`` and ``-compress=true``.
 
     ``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
 
@@ -213,12 +213,12 @@ def nvFatbinCreate(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
     """
 
 def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
-    """Destroys a fat binary's handle and sets it to null.
+    """Destroys a fat binary and sets its handle to null.
 
     ``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
 
@@ -229,11 +229,11 @@ def nvFatbinDestroy(handle_indirect: object) -> tuple[nvFatbinResult]:
 
     Warnings
     --------
-    - No thread uses ``handle_indirect``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle_indirect``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
     """
 
@@ -242,7 +242,7 @@ def nvFatbinGet(
     handle: nvFatbinHandle | _typing.Integer | None,
     buffer: int,
 ) -> tuple[nvFatbinResult, bytes]:
-    """Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+    """Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
 
     ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -253,7 +253,7 @@ def nvFatbinGet(
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
     """
 
@@ -263,7 +263,7 @@ def nvFatbinGet(
     buffer: _typing.Output,
 ) -> tuple[nvFatbinResult]: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, bytes]:
-    """Returns the description of a result code as a C string.
+    """Returns the description of a result code.
 
     ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -275,12 +275,12 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> tuple[nvFatbinResult, byte
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> tuple[nvFatbinResult, int]:
-    """Returns the size in bytes of the fat binary.
+    """Returns the size in bytes of a finished fat binary.
 
     ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 
@@ -292,12 +292,12 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> tuple[nvFat
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
     """
 
 def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
-    """Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+    """Returns the major and minor version of nvFatbin, which equal those of its CUDA toolkit.
 
     ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
 
@@ -310,6 +310,6 @@ def nvFatbinVersion() -> tuple[nvFatbinResult, int, int]:
 
     Notes
     -----
-    In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+    Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
     https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
     """

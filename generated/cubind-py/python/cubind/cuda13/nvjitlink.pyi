@@ -1,7 +1,7 @@
 """nvJitLink of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -78,7 +78,7 @@ def nvJitLinkAddData(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
     """
 
@@ -102,7 +102,7 @@ def nvJitLinkAddFile(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
     """
 
@@ -118,7 +118,7 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
     """
 
@@ -126,7 +126,7 @@ def nvJitLinkCreate(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvJitLinkResult, nvJitLinkHandle]:
-    """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+    """Starts a link with options in the style of ``nvlink``; ``-arch=sm_…`` is required.
 
     ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
 
@@ -138,12 +138,12 @@ def nvJitLinkCreate(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
     """
 
 def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
-    """Ends a link: frees all that belongs to it, and makes its handle null.
+    """Destroys a link with all its resources and sets its handle to null.
 
     ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
 
@@ -154,11 +154,11 @@ def nvJitLinkDestroy(handle: object) -> tuple[nvJitLinkResult]:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
     """
 
@@ -167,7 +167,7 @@ def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _typing.Integer | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+    """Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
 
     ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
@@ -178,7 +178,7 @@ def nvJitLinkGetErrorLog(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
     """
 
@@ -190,7 +190,7 @@ def nvJitLinkGetErrorLog(
 def nvJitLinkGetErrorLogSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of a link's error log, its final NUL included.
+    """Returns the size in bytes of a link's error log, including the final NUL.
 
     ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -202,7 +202,7 @@ def nvJitLinkGetErrorLogSize(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
     """
 
@@ -211,7 +211,7 @@ def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _typing.Integer | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+    """Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
 
     ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
@@ -222,7 +222,7 @@ def nvJitLinkGetInfoLog(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
     """
 
@@ -232,7 +232,7 @@ def nvJitLinkGetInfoLog(
     log: _typing.Output,
 ) -> tuple[nvJitLinkResult]: ...
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of a link's log of notes, its final NUL included.
+    """Returns the size in bytes of a link's info log, including the final NUL.
 
     ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -244,7 +244,7 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
     """
 
@@ -264,7 +264,7 @@ def nvJitLinkGetLinkedCubin(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
     """
 
@@ -276,7 +276,7 @@ def nvJitLinkGetLinkedCubin(
 def nvJitLinkGetLinkedCubinSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of the cubin that a link has produced.
+    """Returns the size in bytes of the cubin that a link produced.
 
     ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -288,7 +288,7 @@ def nvJitLinkGetLinkedCubinSize(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
     """
 
@@ -308,7 +308,7 @@ def nvJitLinkGetLinkedLTOIR(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 13.3.
+    Declared in ``nvJitLink.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
     """
 
@@ -320,7 +320,7 @@ def nvJitLinkGetLinkedLTOIR(
 def nvJitLinkGetLinkedLTOIRSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of the LTO-IR that a link has produced.
+    """Returns the size in bytes of the LTO-IR that a link produced.
 
     ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -332,7 +332,7 @@ def nvJitLinkGetLinkedLTOIRSize(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 13.3.
+    Declared in ``nvJitLink.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
     """
 
@@ -352,7 +352,7 @@ def nvJitLinkGetLinkedPtx(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
     """
 
@@ -364,7 +364,7 @@ def nvJitLinkGetLinkedPtx(
 def nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
+    """Returns the size in bytes of the PTX that a link produced (only with the options ``-lto -ptx``).
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -376,12 +376,12 @@ def nvJitLinkGetLinkedPtxSize(
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
     """
 
 def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
-    """Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+    """Returns the major and minor version of nvJitLink, which equal those of its CUDA toolkit.
 
     ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
 
@@ -394,6 +394,6 @@ def nvJitLinkVersion() -> tuple[nvJitLinkResult, int, int]:
 
     Notes
     -----
-    In ``nvJitLink.h``. Since CUDA 12.3.
+    Declared in ``nvJitLink.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
     """

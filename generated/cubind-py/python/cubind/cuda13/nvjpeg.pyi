@@ -1,7 +1,7 @@
 """nvJPEG of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -410,7 +410,7 @@ def nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     device_allocator: nvjpegDevAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferDevice_t]:
-    """Creates an empty buffer of device memory, which grows as decoding needs it.
+    """Creates an empty buffer of device memory, which grows during decoding as needed.
 
     ``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator,
     nvjpegBufferDevice_t *buffer)``
@@ -418,8 +418,8 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -429,7 +429,7 @@ def nvjpegBufferDeviceCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
     """
 
@@ -445,8 +445,8 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -456,7 +456,7 @@ def nvjpegBufferDeviceCreateV2(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
     """
 
@@ -474,11 +474,11 @@ def nvjpegBufferDeviceDestroy(
 
     Warnings
     --------
-    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+    - No thread may use ``buffer``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
     """
 
@@ -487,7 +487,7 @@ def nvjpegBufferDeviceResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Resizes a buffer of device memory, in stream order.
+    """Resizes a buffer of device memory in stream order.
 
     ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
 
@@ -498,11 +498,11 @@ def nvjpegBufferDeviceResize(
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.3.
+    Declared in ``nvjpeg.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
     """
 
@@ -519,11 +519,11 @@ def nvjpegBufferDeviceRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
-        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
     """
 
@@ -531,7 +531,7 @@ def nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
-    """Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+    """Creates an empty buffer of pinned host memory, which grows during decoding as needed.
 
     ``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator,
     nvjpegBufferPinned_t *buffer)``
@@ -539,8 +539,8 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -550,7 +550,7 @@ def nvjpegBufferPinnedCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
     """
 
@@ -558,7 +558,7 @@ def nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegBufferPinned_t]:
-    """Creates an empty buffer of pinned memory with stream-ordered allocators.
+    """Creates an empty buffer of pinned host memory with stream-ordered allocators.
 
     ``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator,
     nvjpegBufferPinned_t *buffer)``
@@ -566,8 +566,8 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -577,7 +577,7 @@ def nvjpegBufferPinnedCreateV2(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
     """
 
@@ -595,11 +595,11 @@ def nvjpegBufferPinnedDestroy(
 
     Warnings
     --------
-    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+    - No thread may use ``buffer``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
     """
 
@@ -608,7 +608,7 @@ def nvjpegBufferPinnedResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Resizes a buffer of pinned memory, in stream order.
+    """Resizes a buffer of pinned host memory in stream order.
 
     ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
 
@@ -619,11 +619,11 @@ def nvjpegBufferPinnedResize(
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.3.
+    Declared in ``nvjpeg.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
     """
 
@@ -640,11 +640,11 @@ def nvjpegBufferPinnedRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
-        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
     """
 
@@ -652,7 +652,7 @@ def nvjpegCreate(
     backend: nvjpegBackend_t,
     dev_allocator: nvjpegDevAllocator_t | None,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
-    """Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+    """Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
 
     ``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t
     *handle)``
@@ -660,8 +660,8 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -671,7 +671,7 @@ def nvjpegCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
     """
 
@@ -681,7 +681,7 @@ def nvjpegCreateEx(
     pinned_allocator: nvjpegPinnedAllocator_t | None,
     flags: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
-    """Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+    """Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
 
     ``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator,
     nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
@@ -689,8 +689,8 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -704,7 +704,7 @@ def nvjpegCreateEx(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
     """
 
@@ -714,7 +714,7 @@ def nvjpegCreateExV2(
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
     flags: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
-    """Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+    """Creates an nvJPEG handle with a given backend and the caller's stream-ordered allocators.
 
     ``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator,
     nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
@@ -722,8 +722,8 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -737,7 +737,7 @@ def nvjpegCreateExV2(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
     """
 
@@ -754,7 +754,7 @@ def nvjpegCreateSimple() -> tuple[nvjpegStatus_t, nvjpegHandle_t]:
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
     """
 
@@ -767,7 +767,7 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
 
     ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
     size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -775,9 +775,10 @@ def nvjpegDecode(
     Parameters
     ----------
     data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -786,7 +787,7 @@ def nvjpegDecode(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
     """
 
@@ -798,7 +799,7 @@ def nvjpegDecodeBatched(
     destinations: _Sequence[nvjpegImage_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes a batch of JPEGs from host memory into device memory, on a stream.
+    """Decodes a batch of JPEGs from host memory to device memory on a stream.
 
     ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
     *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
@@ -806,7 +807,8 @@ def nvjpegDecodeBatched(
     Parameters
     ----------
     data, destinations
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -815,7 +817,7 @@ def nvjpegDecodeBatched(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
     """
 
@@ -828,7 +830,7 @@ def nvjpegDecodeBatchedEx(
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes a batch of JPEGs, each with its own parameters, such as a region.
+    """Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
     *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
@@ -837,7 +839,8 @@ def nvjpegDecodeBatchedEx(
     Parameters
     ----------
     data, destinations
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -846,7 +849,7 @@ def nvjpegDecodeBatchedEx(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
     """
 
@@ -857,7 +860,7 @@ def nvjpegDecodeBatchedInitialize(
     max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Prepares a state for batches of a size and output format.
+    """Initializes a state for batches of a given size and output format.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size,
     int max_cpu_threads, nvjpegOutputFormat_t output_format)``
@@ -869,7 +872,7 @@ def nvjpegDecodeBatchedInitialize(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
     """
 
@@ -879,7 +882,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     data: _typing.Pointer,
     length: _typing.Integer,
 ) -> tuple[nvjpegStatus_t]:
-    """Parses the tables of an abbreviated JPEG for the batch to share.
+    """Parses the tables of an abbreviated JPEG, which the images of a batch share.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const
     unsigned char *data, size_t length)``
@@ -887,7 +890,8 @@ def nvjpegDecodeBatchedParseJpegTables(
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_handle`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -896,7 +900,7 @@ def nvjpegDecodeBatchedParseJpegTables(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
     """
 
@@ -909,7 +913,7 @@ def nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Allocates a state's memory now for batches of images of at most this size.
+    """Allocates a state's memory in advance, for batches of images up to a given size.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int
     batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t
@@ -922,7 +926,7 @@ def nvjpegDecodeBatchedPreAllocate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
     """
 
@@ -930,7 +934,7 @@ def nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+    """Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
     *is_supported)``
@@ -943,7 +947,7 @@ def nvjpegDecodeBatchedSupported(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
     """
 
@@ -952,7 +956,7 @@ def nvjpegDecodeBatchedSupportedEx(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+    """Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
@@ -965,7 +969,7 @@ def nvjpegDecodeBatchedSupportedEx(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
     """
 
@@ -978,7 +982,7 @@ def nvjpegDecodeJpeg(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes a parsed JPEG in one call, with a decoder and parameters.
+    """Decodes a parsed JPEG in one call with a decoder and parameters.
 
     ``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params,
@@ -987,9 +991,10 @@ def nvjpegDecodeJpeg(
     Parameters
     ----------
     decoder_state, jpeg_bitstream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -998,7 +1003,7 @@ def nvjpegDecodeJpeg(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
     """
 
@@ -1009,7 +1014,7 @@ def nvjpegDecodeJpegDevice(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Performs the last phase of decoding on the GPU, on a stream, into the destination.
+    """Runs the last phase of decoding, which writes the image on the GPU on a stream.
 
     ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -1017,9 +1022,10 @@ def nvjpegDecodeJpegDevice(
     Parameters
     ----------
     decoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -1028,7 +1034,7 @@ def nvjpegDecodeJpegDevice(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
     """
 
@@ -1039,7 +1045,7 @@ def nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Performs the first phase of decoding, the one on the CPU.
+    """Runs the first phase of decoding, which runs on the CPU.
 
     ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
@@ -1051,7 +1057,7 @@ def nvjpegDecodeJpegHost(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
     """
 
@@ -1062,7 +1068,7 @@ def nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
+    """Runs the second phase of decoding, the copy from pinned to device memory on a stream.
 
     ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
     nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -1070,7 +1076,7 @@ def nvjpegDecodeJpegTransferToDevice(
     Parameters
     ----------
     decoder_state, jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1079,14 +1085,14 @@ def nvjpegDecodeJpegTransferToDevice(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
     """
 
 def nvjpegDecodeParamsCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegDecodeParams_t]:
-    """Creates the parameters of decoding, with defaults.
+    """Creates decoding parameters with default values.
 
     ``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
 
@@ -1098,14 +1104,14 @@ def nvjpegDecodeParamsCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
     """
 
 def nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Destroys parameters of decoding.
+    """Destroys decoding parameters.
 
     ``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
 
@@ -1116,11 +1122,11 @@ def nvjpegDecodeParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
     """
 
@@ -1128,7 +1134,7 @@ def nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     allow_cmyk: _typing.Integer,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets whether CMYK and YCCK images may be decoded to RGB.
+    """Sets whether CMYK and YCCK images may be converted to RGB.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
 
@@ -1139,7 +1145,7 @@ def nvjpegDecodeParamsSetAllowCMYK(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
     """
 
@@ -1147,7 +1153,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the rotation or reflection of the decoded image, or that EXIF decides.
+    """Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
     orientation)``
@@ -1159,7 +1165,7 @@ def nvjpegDecodeParamsSetExifOrientation(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
     """
 
@@ -1167,7 +1173,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the format that pixels are decoded to, such as interleaved RGB.
+    """Sets the pixel format of decoded images, such as interleaved RGB.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t
     output_format)``
@@ -1179,7 +1185,7 @@ def nvjpegDecodeParamsSetOutputFormat(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
     """
 
@@ -1190,7 +1196,7 @@ def nvjpegDecodeParamsSetROI(
     roi_width: _typing.Integer,
     roi_height: _typing.Integer,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the region of the image to decode, by its corner and size.
+    """Sets the region of the image to decode by its top left corner and size.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int
     roi_width, int roi_height)``
@@ -1202,7 +1208,7 @@ def nvjpegDecodeParamsSetROI(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
     """
 
@@ -1210,7 +1216,7 @@ def nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     scale_factor: nvjpegScaleFactor_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+    """Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t
     scale_factor)``
@@ -1222,7 +1228,7 @@ def nvjpegDecodeParamsSetScaleFactor(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
     """
 
@@ -1230,7 +1236,7 @@ def nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     implementation: nvjpegBackend_t,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegDecoder_t]:
-    """Creates a decoder with a chosen implementation, for decoding in phases.
+    """Creates a decoder with a given implementation, for decoding in phases.
 
     ``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation,
     nvjpegJpegDecoder_t *decoder_handle)``
@@ -1243,7 +1249,7 @@ def nvjpegDecoderCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
     """
 
@@ -1261,11 +1267,11 @@ def nvjpegDecoderDestroy(
 
     Warnings
     --------
-    - No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``decoder_handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
     """
 
@@ -1274,7 +1280,7 @@ def nvjpegDecoderJpegSupported(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+    """Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
 
     ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
@@ -1287,7 +1293,7 @@ def nvjpegDecoderJpegSupported(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
     """
 
@@ -1295,7 +1301,7 @@ def nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
-    """Creates the state of a decoder for decoding in phases; buffers are attached to it.
+    """Creates the state of a decoder for decoding in phases, to which buffers are then attached.
 
     ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle,
     nvjpegJpegState_t *decoder_state)``
@@ -1308,12 +1314,12 @@ def nvjpegDecoderStateCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[nvjpegStatus_t]:
-    """Destroys an nvJPEG handle; destroy the objects that were created from it first.
+    """Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
 
     ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
@@ -1324,11 +1330,11 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[nvjp
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
     """
 
@@ -1343,7 +1349,7 @@ def nvjpegEncode(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Compresses an image in device memory, RGB or YUV, into the state on a stream.
+    """Encodes an RGB or YUV image in device memory into the encoder state on a stream.
 
     ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t
@@ -1352,9 +1358,10 @@ def nvjpegEncode(
     Parameters
     ----------
     encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     source
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -1363,7 +1370,7 @@ def nvjpegEncode(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
+    Declared in ``nvjpeg.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
     """
 
@@ -1386,7 +1393,7 @@ def nvjpegEncodeGetBufferSize(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
     """
 
@@ -1400,7 +1407,7 @@ def nvjpegEncodeImage(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Compresses an RGB or BGR image in device memory into the state on a stream.
+    """Encodes an RGB or BGR image in device memory into the encoder state on a stream.
 
     ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height,
@@ -1409,9 +1416,10 @@ def nvjpegEncodeImage(
     Parameters
     ----------
     encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     source
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -1420,7 +1428,7 @@ def nvjpegEncodeImage(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
     """
 
@@ -1432,7 +1440,7 @@ def nvjpegEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int, bytes]:
-    """Copies the compressed image to host memory; with null data, writes its length.
+    """Copies the compressed image to host memory, or returns its length if the data address is null.
 
     ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned
     char *data, size_t *length, cudaStream_t stream)``
@@ -1440,7 +1448,7 @@ def nvjpegEncodeRetrieveBitstream(
     Parameters
     ----------
     encoder_state, data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1450,7 +1458,7 @@ def nvjpegEncodeRetrieveBitstream(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
     """
 
@@ -1469,7 +1477,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Copies the compressed image to device memory; with null data, writes its length.
+    """Copies the compressed image to device memory, or returns its length if the data address is null.
 
     ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state,
     unsigned char *data, size_t *length, cudaStream_t stream)``
@@ -1477,7 +1485,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     Parameters
     ----------
     encoder_state, data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1487,7 +1495,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
     """
 
@@ -1501,7 +1509,7 @@ def nvjpegEncodeYUV(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Compresses a YUV image in device memory into the state on a stream.
+    """Encodes a YUV image in device memory into the encoder state on a stream.
 
     ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int
@@ -1510,9 +1518,10 @@ def nvjpegEncodeYUV(
     Parameters
     ----------
     encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     source
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -1521,7 +1530,7 @@ def nvjpegEncodeYUV(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
     """
 
@@ -1531,7 +1540,7 @@ def nvjpegEncoderParamsCopyMetadata(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
+    """Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
 
     ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -1539,7 +1548,7 @@ def nvjpegEncoderParamsCopyMetadata(
     Parameters
     ----------
     jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1548,7 +1557,7 @@ def nvjpegEncoderParamsCopyMetadata(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
     """
 
@@ -1557,7 +1566,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Copies the quantization tables of a parsed JPEG for encoding.
+    """Copies the quantization tables of a parsed JPEG to encoding parameters.
 
     ``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t
     jpeg_stream, cudaStream_t stream)``
@@ -1565,7 +1574,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1574,7 +1583,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
     """
 
@@ -1582,7 +1591,7 @@ def nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderParams_t]:
-    """Creates the parameters of encoding, with defaults.
+    """Creates encoding parameters with default values.
 
     ``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params,
     cudaStream_t stream)``
@@ -1595,14 +1604,14 @@ def nvjpegEncoderParamsCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
     """
 
 def nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Destroys parameters of encoding.
+    """Destroys encoding parameters.
 
     ``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
 
@@ -1613,11 +1622,11 @@ def nvjpegEncoderParamsDestroy(
 
     Warnings
     --------
-    - No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``encoder_params``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
     """
 
@@ -1626,7 +1635,7 @@ def nvjpegEncoderParamsSetEncoding(
     etype: nvjpegJpegEncoding_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the encoding of the image, such as baseline or progressive.
+    """Sets the encoding of the encoded image, such as baseline or progressive.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype,
     cudaStream_t stream)``
@@ -1638,7 +1647,7 @@ def nvjpegEncoderParamsSetEncoding(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
     """
 
@@ -1647,7 +1656,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets whether Huffman tables are computed for the image, which makes the file smaller.
+    """Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
     cudaStream_t stream)``
@@ -1659,7 +1668,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
     """
 
@@ -1668,7 +1677,7 @@ def nvjpegEncoderParamsSetQuality(
     quality: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the quality of the image, from 1 to 100.
+    """Sets the quality of the encoded image, from 1 to 100.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t
     stream)``
@@ -1680,7 +1689,7 @@ def nvjpegEncoderParamsSetQuality(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
     """
 
@@ -1689,7 +1698,7 @@ def nvjpegEncoderParamsSetRestartInterval(
     restart_interval: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the number of units of the scan between restart markers.
+    """Sets the number of MCUs between restart markers of the encoded image.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int
     restart_interval, cudaStream_t stream)``
@@ -1701,7 +1710,7 @@ def nvjpegEncoderParamsSetRestartInterval(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
+    Declared in ``nvjpeg.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
     """
 
@@ -1710,7 +1719,7 @@ def nvjpegEncoderParamsSetSamplingFactors(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the subsampling of color in the compressed image, such as 4:2:0.
+    """Sets the chroma subsampling of the compressed image, such as 4:2:0.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params,
     nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
@@ -1722,7 +1731,7 @@ def nvjpegEncoderParamsSetSamplingFactors(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
     """
 
@@ -1730,7 +1739,7 @@ def nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
-    """Creates the state of an encoder, which also holds the compressed image.
+    """Creates the state of an encoder, which also stores the compressed image.
 
     ``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t
     stream)``
@@ -1743,7 +1752,7 @@ def nvjpegEncoderStateCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
     """
 
@@ -1752,7 +1761,7 @@ def nvjpegEncoderStateCreateWithBackend(
     backend: nvjpegEncBackend_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, nvjpegEncoderState_t]:
-    """Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+    """Creates the state of an encoder that uses the GPU's CUDA cores or its hardware encoder.
 
     ``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state,
     nvjpegEncBackend_t backend, cudaStream_t stream)``
@@ -1765,7 +1774,7 @@ def nvjpegEncoderStateCreateWithBackend(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
+    Declared in ``nvjpeg.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
     """
 
@@ -1783,11 +1792,11 @@ def nvjpegEncoderStateDestroy(
 
     Warnings
     --------
-    - No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
+    - No thread may use ``encoder_state``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
     """
 
@@ -1804,7 +1813,7 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
     """
 
@@ -1823,14 +1832,14 @@ def nvjpegGetDeviceMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
     """
 
 def nvjpegGetHardwareDecoderInfo(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Returns the number of hardware JPEG decoders of the device and the number of cores of each.
+    """Returns the number of hardware JPEG decoders of the device, and the number of cores in each.
 
     ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int
     *num_cores_per_engine)``
@@ -1844,7 +1853,7 @@ def nvjpegGetHardwareDecoderInfo(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
     """
 
@@ -1863,7 +1872,7 @@ def nvjpegGetHardwareEncoderInfo(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.9.
+    Declared in ``nvjpeg.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
     """
 
@@ -1872,7 +1881,7 @@ def nvjpegGetImageInfo(
     data: _typing.Pointer,
     length: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, int, nvjpegChromaSubsampling_t, list[int], list[int]]:
-    """Reads from a JPEG's header its components, subsampling and the width and height of each.
+    """Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
 
     ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
     *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
@@ -1888,7 +1897,7 @@ def nvjpegGetImageInfo(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
     """
 
@@ -1907,7 +1916,7 @@ def nvjpegGetPinnedMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
     """
 
@@ -1924,14 +1933,14 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, in
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
     """
 
 def nvjpegJpegStateCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
-    """Creates the state that a decode call keeps its intermediate data in.
+    """Creates a state object, which stores the intermediate data of a decoder.
 
     ``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
 
@@ -1943,7 +1952,7 @@ def nvjpegJpegStateCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
     """
 
@@ -1959,18 +1968,18 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``jpeg_handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
     """
 
 def nvjpegJpegStreamCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegStream_t]:
-    """Creates the object that holds a parsed JPEG.
+    """Creates an object that stores a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
 
@@ -1982,7 +1991,7 @@ def nvjpegJpegStreamCreate(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
     """
 
@@ -2000,18 +2009,18 @@ def nvjpegJpegStreamDestroy(
 
     Warnings
     --------
-    - No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
+    - No thread may use ``jpeg_stream``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
     """
 
 def nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegChromaSubsampling_t]:
-    """Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+    """Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t
     *chroma_subsampling)``
@@ -2024,7 +2033,7 @@ def nvjpegJpegStreamGetChromaSubsampling(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
     """
 
@@ -2046,7 +2055,7 @@ def nvjpegJpegStreamGetComponentDimensions(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
     """
 
@@ -2065,14 +2074,14 @@ def nvjpegJpegStreamGetComponentsNum(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
     """
 
 def nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegExifOrientation_t]:
-    """Returns the rotation or reflection of a parsed JPEG in its EXIF data.
+    """Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t
     *orientation_flag)``
@@ -2085,14 +2094,14 @@ def nvjpegJpegStreamGetExifOrientation(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
     """
 
 def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Returns a parsed JPEG's width and height in pixels.
+    """Returns the width and height of a parsed JPEG in pixels.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
     int *height)``
@@ -2106,7 +2115,7 @@ def nvjpegJpegStreamGetFrameDimensions(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
     """
 
@@ -2126,14 +2135,14 @@ def nvjpegJpegStreamGetJpegEncoding(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
     """
 
 def nvjpegJpegStreamGetSamplePrecision(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Returns the number of bits of each sample of a parsed JPEG.
+    """Returns the number of bits per sample of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
 
@@ -2145,7 +2154,7 @@ def nvjpegJpegStreamGetSamplePrecision(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.1.
+    Declared in ``nvjpeg.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
     """
 
@@ -2157,7 +2166,7 @@ def nvjpegJpegStreamParse(
     save_stream: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Parses a whole JPEG; can keep copies of the metadata and of the data.
+    """Parses a complete JPEG, optionally copying its metadata and data.
 
     ``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
     save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
@@ -2165,7 +2174,8 @@ def nvjpegJpegStreamParse(
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -2174,7 +2184,7 @@ def nvjpegJpegStreamParse(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
     """
 
@@ -2184,7 +2194,7 @@ def nvjpegJpegStreamParseHeader(
     length: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Parses only the header of a JPEG, for its properties.
+    """Parses only the header of a JPEG, which contains its properties.
 
     ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length,
     nvjpegJpegStream_t jpeg_stream)``
@@ -2192,7 +2202,8 @@ def nvjpegJpegStreamParseHeader(
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -2201,7 +2212,7 @@ def nvjpegJpegStreamParseHeader(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
     """
 
@@ -2211,7 +2222,7 @@ def nvjpegJpegStreamParseTables(
     length: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+    """Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
 
     ``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length,
     nvjpegJpegStream_t jpeg_stream)``
@@ -2219,7 +2230,8 @@ def nvjpegJpegStreamParseTables(
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -2228,7 +2240,7 @@ def nvjpegJpegStreamParseTables(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
     """
 
@@ -2236,7 +2248,7 @@ def nvjpegSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 
     ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -2247,7 +2259,7 @@ def nvjpegSetDeviceMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
     """
 
@@ -2255,7 +2267,7 @@ def nvjpegSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 
     ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -2266,7 +2278,7 @@ def nvjpegSetPinnedMemoryPadding(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
     """
 
@@ -2274,7 +2286,7 @@ def nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     device_buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the device buffer of a decoder's state; several states can share a buffer.
+    """Attaches a device buffer, which other states may share, to a decoder's state.
 
     ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t
     device_buffer)``
@@ -2282,7 +2294,7 @@ def nvjpegStateAttachDeviceBuffer(
     Parameters
     ----------
     device_buffer
-        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2291,7 +2303,7 @@ def nvjpegStateAttachDeviceBuffer(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
     """
 
@@ -2299,7 +2311,7 @@ def nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     pinned_buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the pinned buffer of a decoder's state; several states can share a buffer.
+    """Attaches a pinned buffer, which other states may share, to a decoder's state.
 
     ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t
     pinned_buffer)``
@@ -2307,7 +2319,7 @@ def nvjpegStateAttachPinnedBuffer(
     Parameters
     ----------
     pinned_buffer
-        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2316,6 +2328,6 @@ def nvjpegStateAttachPinnedBuffer(
 
     Notes
     -----
-    In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
     """

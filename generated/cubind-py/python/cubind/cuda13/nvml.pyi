@@ -1,7 +1,7 @@
 """NVML of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -7298,7 +7298,7 @@ def sizeof(objType: type) -> int: ...
 def nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Destroys a compute instance, which no process may use.
+    """Destroys a compute instance, which no process may be using.
 
     ``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
 
@@ -7310,18 +7310,18 @@ def nvmlComputeInstanceDestroy(
 
     Warnings
     --------
-    - No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
+    - No thread may use ``computeInstance``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceInfo_t]:
-    """Returns the GPU instance, number, profile and place of a compute instance.
+    """Returns the GPU instance, ID, profile and placement of a compute instance.
 
     ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t
     *info)``
@@ -7332,11 +7332,11 @@ def nvmlComputeInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlComputeInstanceInfo_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7346,7 +7346,7 @@ def nvmlComputeInstanceGetInfo_v2(
     """An alias of nvmlComputeInstanceGetInfo."""
 
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Discards a GPU's statistics of processes that have ended.
+    """Discards a GPU's accounting statistics of terminated processes.
 
     ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
 
@@ -7358,12 +7358,12 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Frees the calling thread from its binding to CPUs near a GPU.
+    """Removes the calling thread's binding to the CPUs close to a GPU.
 
     ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
 
@@ -7375,7 +7375,7 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7383,7 +7383,7 @@ def nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+    """Resets the volatile or aggregate ECC error counts of a GPU.
 
     ``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
 
@@ -7396,7 +7396,7 @@ def nvmlDeviceClearEccErrorCounts(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7416,7 +7416,7 @@ def nvmlDeviceClearFieldValues(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7424,7 +7424,7 @@ def nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """Creates a GPU instance of a profile.
+    """Creates a GPU instance with a given profile.
 
     ``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
     *gpuInstance)``
@@ -7438,7 +7438,7 @@ def nvmlDeviceCreateGpuInstance(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7447,7 +7447,7 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     profileId: _typing.Integer,
     placement: nvmlGpuInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """Creates a GPU instance of a profile at a given place.
+    """Creates a GPU instance with a given profile and placement.
 
     ``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const
     nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
@@ -7461,12 +7461,12 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]:
-    """Looks again for GPUs on the PCI bus, after one has been removed.
+    """Rescans the PCI bus for GPUs after one has been removed.
 
     ``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
 
@@ -7479,7 +7479,7 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t]
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7489,7 +7489,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: _typing.Integer,
     freeze: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Freezes or releases the traffic counters of an NVLink (superseded).
+    """Freezes or unfreezes an NVLink traffic counter (superseded).
 
     ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
     counter, nvmlEnableState_t freeze)``
@@ -7502,7 +7502,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7510,7 +7510,7 @@ def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a setting, such as auto boosted clocks, is for the administrator only.
+    """Returns whether only administrators may change a setting, such as automatic clock boost.
 
     ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
     *isRestricted)``
@@ -7524,14 +7524,14 @@ def nvmlDeviceGetAPIRestriction(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAccountingBufferSize(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of processes for which a GPU can keep statistics.
+    """Returns the number of processes for which a GPU can keep accounting statistics.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
@@ -7544,14 +7544,14 @@ def nvmlDeviceGetAccountingBufferSize(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAccountingMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a GPU keeps statistics of processes.
+    """Returns whether a GPU keeps accounting statistics of processes.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -7564,7 +7564,7 @@ def nvmlDeviceGetAccountingMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7572,7 +7572,7 @@ def nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t | _typing.Integer | None,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """Lists the processes, also ended ones, of which a GPU keeps statistics.
+    """Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
 
@@ -7586,7 +7586,7 @@ def nvmlDeviceGetAccountingPids(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7594,7 +7594,7 @@ def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """Returns the load, most memory and times of one process on a GPU.
+    """Returns the utilization, peak memory and times of one process on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -7607,7 +7607,7 @@ def nvmlDeviceGetAccountingStats(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7615,7 +7615,7 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
+    """Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -7627,7 +7627,7 @@ def nvmlDeviceGetAccountingStats_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.3.
+    Declared in ``nvml.h``. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7635,7 +7635,7 @@ def nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuInstance_t]]:
-    """Lists the vGPUs that run on a GPU.
+    """Lists the active vGPUs on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t
     *vgpuInstances)``
@@ -7650,14 +7650,14 @@ def nvmlDeviceGetActiveVgpus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAdaptiveClockInfoStatus(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a GPU has adaptive clocking turned on.
+    """Returns whether adaptive clocking is enabled on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
 
@@ -7670,14 +7670,14 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlAdaptiveTgpModeInfo_v1_t]:
-    """Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
+    """Returns whether a GPU adapts its total graphics power (TGP) limit, and the limit in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
 
@@ -7690,14 +7690,14 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAddressingMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAddressingMode_t]:
-    """Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
+    """Returns how a GPU addresses system memory (HMM, ATS or neither).
 
     ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
@@ -7710,7 +7710,7 @@ def nvmlDeviceGetAddressingMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7718,7 +7718,7 @@ def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
+    """Returns the frequency in MHz of an applications clock (superseded by locked clocks).
 
     ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -7731,14 +7731,14 @@ def nvmlDeviceGetApplicationsClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetArchitecture(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceArchitecture_t]:
-    """Returns a GPU's architecture, such as Hopper, as a number.
+    """Returns the architecture of a GPU, such as Hopper, as an integer.
 
     ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
 
@@ -7750,14 +7750,14 @@ def nvmlDeviceGetArchitecture(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetAttributes(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceAttributes_t]:
-    """Returns a MIG device's share: multiprocessors, slices, engines and memory.
+    """Returns a MIG device's share of its GPU: multiprocessors, slices, engines and memory.
 
     ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
 
@@ -7770,7 +7770,7 @@ def nvmlDeviceGetAttributes(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7782,7 +7782,7 @@ def nvmlDeviceGetAttributes_v2(
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """Returns whether a GPU boosts clocks by itself, now and by default.
+    """Returns whether automatic clock boost is enabled on a GPU, now and by default.
 
     ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled,
     nvmlEnableState_t *defaultIsEnabled)``
@@ -7797,14 +7797,14 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBAR1Memory_t]:
-    """Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+    """Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
 
     ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
@@ -7817,14 +7817,14 @@ def nvmlDeviceGetBAR1MemoryInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBBXTimeData_v1_t]:
-    """Returns the run time of a GPU, as recorded by its black box.
+    """Returns the run time of a GPU that its black box has recorded.
 
     ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -7837,14 +7837,14 @@ def nvmlDeviceGetBBXTimeData_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.3.
+    Declared in ``nvml.h``. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t]:
-    """Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
+    """Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
 
     ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
     *pBankRemapperStatus)``
@@ -7858,12 +7858,12 @@ def nvmlDeviceGetBankRemapperStatus_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns an ID for a GPU's board; GPUs on one board have the same.
+    """Returns the ID of a GPU's board, which GPUs on the same board share.
 
     ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
@@ -7876,7 +7876,7 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7884,7 +7884,7 @@ def nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the part number of a GPU's board, as text.
+    """Returns the part number of a GPU's board as a string.
 
     ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
 
@@ -7897,7 +7897,7 @@ def nvmlDeviceGetBoardPartNumber(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7917,7 +7917,7 @@ def nvmlDeviceGetBrand(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7937,14 +7937,14 @@ def nvmlDeviceGetBridgeChipInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetBusType(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBusType_t]:
-    """Returns the bus that a GPU is on, such as PCIe.
+    """Returns the type of the bus that connects a GPU, such as PCIe.
 
     ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
@@ -7956,14 +7956,14 @@ def nvmlDeviceGetBusType(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetC2cModeInfoV(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlC2cModeInfo_v1_t]:
-    """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+    """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is enabled.
 
     ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
 
@@ -7976,7 +7976,7 @@ def nvmlDeviceGetC2cModeInfoV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.3.
+    Declared in ``nvml.h``. Since CUDA 12.3.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -7997,14 +7997,14 @@ def nvmlDeviceGetCapabilities(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.5.
+    Declared in ``nvml.h``. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetClkMonStatus(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlClkMonStatus_t]:
-    """Returns the clocks of a GPU that its clock monitors have found faulty.
+    """Returns the clocks for which a GPU's clock monitors have detected a fault.
 
     ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
@@ -8017,7 +8017,7 @@ def nvmlDeviceGetClkMonStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8026,7 +8026,7 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a clock's rate in MHz: the present one, a target or the default.
+    """Returns the frequency of a GPU clock in MHz: the current, target or default one.
 
     ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
     int *clockMHz)``
@@ -8040,7 +8040,7 @@ def nvmlDeviceGetClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8048,7 +8048,7 @@ def nvmlDeviceGetClockInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a clock's present rate in MHz: graphics, SM, memory or video.
+    """Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
 
     ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -8061,7 +8061,7 @@ def nvmlDeviceGetClockInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8069,7 +8069,7 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the offset in MHz of a clock in a performance state, and its range.
+    """Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 
     ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -8081,14 +8081,14 @@ def nvmlDeviceGetClockOffsets(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.5.
+    Declared in ``nvml.h``. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeInstanceId(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the ID of a MIG device's compute instance.
+    """Returns the ID of the compute instance of a MIG device.
 
     ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -8101,14 +8101,14 @@ def nvmlDeviceGetComputeInstanceId(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetComputeMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeMode_t]:
-    """Returns the number of processes that may have a context on a GPU: any, one or none.
+    """Returns how many processes may have a context on a GPU: any number, one or none.
 
     ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
@@ -8121,7 +8121,7 @@ def nvmlDeviceGetComputeMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8129,7 +8129,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Lists the processes that compute on a GPU, and the memory of each.
+    """Lists the processes that compute on a GPU, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_t *infos)``
@@ -8145,7 +8145,7 @@ def nvmlDeviceGetComputeRunningProcesses(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8159,7 +8159,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
-    """Lists the processes that compute on a GPU, and the memory of each.
+    """Lists the processes that compute on a GPU, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_v2_t *infos)``
@@ -8173,7 +8173,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8181,7 +8181,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU's signed attestation report for a nonce of the caller.
+    """Returns a GPU's signed attestation report for a nonce that the caller supplies.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
@@ -8194,14 +8194,14 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGpuCertificate_t]:
-    """Returns a GPU's certificate and its chain for attestation.
+    """Returns a GPU's certificate and its attestation certificate chain.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t
     *gpuCert)``
@@ -8215,14 +8215,14 @@ def nvmlDeviceGetConfComputeGpuCertificate(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeMemSizeInfo_t]:
-    """Returns the protected and the unprotected KiB of a GPU's memory.
+    """Returns the sizes of a GPU's protected and unprotected memory, in KiB.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -8235,14 +8235,14 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, used and free bytes of a GPU's protected memory.
+    """Returns the total, used and free protected memory of a GPU, in bytes.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -8255,7 +8255,7 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8263,7 +8263,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the target of a GPU's cooler, and the way in which it is controlled.
+    """Returns the target of a GPU's cooler, and how the cooler is controlled.
 
     ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -8275,12 +8275,12 @@ def nvmlDeviceGetCoolerInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
-    """Counts the GPUs, also those this process may not open.
+    """Returns the number of GPUs, including those that this process may not open.
 
     ``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
 
@@ -8293,7 +8293,7 @@ def nvmlDeviceGetCount() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8304,7 +8304,7 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
     cpuSetSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Returns a bit mask of the CPUs that are ideal for a GPU.
+    """Returns a bit mask of the CPUs that are ideal for use with a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -8317,7 +8317,7 @@ def nvmlDeviceGetCpuAffinity(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8326,7 +8326,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Returns a bit mask of the CPUs near a GPU, within its node or socket.
+    """Returns a bit mask of the CPUs close to a GPU, within its NUMA node or socket.
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long
     *cpuSet, nvmlAffinityScope_t scope)``
@@ -8340,7 +8340,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8348,7 +8348,7 @@ def nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
-    """Lists the types of vGPU that can be created on a GPU now.
+    """Lists the vGPU types that can currently be created on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
     *vgpuTypeIds)``
@@ -8363,14 +8363,14 @@ def nvmlDeviceGetCreatableVgpus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCudaComputeCapability(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns a GPU's compute capability as major and minor number.
+    """Returns the major and minor CUDA compute capability of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
 
@@ -8384,14 +8384,14 @@ def nvmlDeviceGetCudaComputeCapability(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrPcieLinkGeneration(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the PCIe generation in use, which may fall when a GPU is idle.
+    """Returns the PCIe generation in use, which may be lower while a GPU is idle.
 
     ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
 
@@ -8404,7 +8404,7 @@ def nvmlDeviceGetCurrPcieLinkGeneration(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8424,14 +8424,14 @@ def nvmlDeviceGetCurrPcieLinkWidth(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDeviceCurrentClockFreqs_t]:
-    """Returns all present clock rates of a GPU as one text.
+    """Returns all current clock frequencies of a GPU as one string.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t
     *currentClockFreqs)``
@@ -8445,14 +8445,14 @@ def nvmlDeviceGetCurrentClockFreqs(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
+    """Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -8465,14 +8465,14 @@ def nvmlDeviceGetCurrentClocksEventReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -8485,14 +8485,14 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the load of a GPU's video decoder in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -8507,7 +8507,7 @@ def nvmlDeviceGetDecoderUtilization(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8515,7 +8515,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the default rate in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -8528,14 +8528,14 @@ def nvmlDeviceGetDefaultApplicationsClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDefaultEccMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a GPU's ECC is on by default.
+    """Returns whether ECC is enabled on a GPU by default.
 
     ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
 
@@ -8548,7 +8548,7 @@ def nvmlDeviceGetDefaultEccMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8557,7 +8557,7 @@ def nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, nvmlEccErrorCounts_t]:
-    """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+    """Returns a GPU's ECC errors by location (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
     ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
@@ -8571,14 +8571,14 @@ def nvmlDeviceGetDetailedEccErrors(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns the handle of the GPU that a MIG device is on.
+    """Returns the handle of the GPU that contains a MIG device.
 
     ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
 
@@ -8591,14 +8591,14 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDisplayActive(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a display is being driven by a GPU.
+    """Returns whether a GPU currently drives a display.
 
     ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
 
@@ -8611,7 +8611,7 @@ def nvmlDeviceGetDisplayActive(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8631,14 +8631,14 @@ def nvmlDeviceGetDisplayMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
-    """Returns whether a GPU's memory is encrypted, now and after the next reboot.
+    """Returns whether DRAM encryption is enabled on a GPU, now and after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current,
     nvmlDramEncryptionInfo_t *pending)``
@@ -8654,14 +8654,14 @@ def nvmlDeviceGetDramEncryptionMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
-    """Returns a GPU's Windows driver model, now and after the next reboot.
+    """Returns a GPU's current Windows driver model, and the one after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
     *pending)``
@@ -8676,7 +8676,7 @@ def nvmlDeviceGetDriverModel(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.5.
+    Declared in ``nvml.h``. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8688,7 +8688,7 @@ def nvmlDeviceGetDriverModel_v2(
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t]:
-    """Returns the load of a GPU's parts on which it bases its performance state.
+    """Returns the utilization of a GPU's domains, on which its performance state is based.
 
     ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
     *pDynamicPstatesInfo)``
@@ -8702,14 +8702,14 @@ def nvmlDeviceGetDynamicPstatesInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t, nvmlEnableState_t]:
-    """Returns whether a GPU's ECC is on, now and after the next reboot.
+    """Returns whether ECC is enabled on a GPU, now and after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
 
@@ -8723,7 +8723,7 @@ def nvmlDeviceGetEccMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8731,7 +8731,7 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the free capacity of a GPU's encoder, in percent, for a codec.
+    """Returns the remaining capacity of a GPU's encoder for a codec, in percent.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
     *encoderCapacity)``
@@ -8745,7 +8745,7 @@ def nvmlDeviceGetEncoderCapacity(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8769,14 +8769,14 @@ def nvmlDeviceGetEncoderSessions(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEncoderStats(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """Returns a GPU's active encoder sessions, with average frame rate and latency.
+    """Returns the number of a GPU's active encoder sessions, with their average frame rate and latency.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps,
     unsigned int *averageLatency)``
@@ -8792,14 +8792,14 @@ def nvmlDeviceGetEncoderStats(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the load of a GPU's video encoder in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -8814,14 +8814,14 @@ def nvmlDeviceGetEncoderUtilization(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetEnforcedPowerLimit(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the lowest of all limits on a GPU's power, in milliwatts.
+    """Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -8834,7 +8834,7 @@ def nvmlDeviceGetEnforcedPowerLimit(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8857,14 +8857,14 @@ def nvmlDeviceGetFBCSessions(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetFBCStats(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """Returns a GPU's active frame capture sessions, with average frame rate and latency.
+    """Returns the number of a GPU's active frame capture sessions, with their average frame rate and latency.
 
     ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
 
@@ -8877,7 +8877,7 @@ def nvmlDeviceGetFBCStats(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8899,7 +8899,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8917,7 +8917,7 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8937,7 +8937,7 @@ def nvmlDeviceGetFanSpeedRPM(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8958,7 +8958,7 @@ def nvmlDeviceGetFanSpeed_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -8967,7 +8967,7 @@ def nvmlDeviceGetFieldValues(
     valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads several values of a GPU by their field IDs, each with its own result.
+    """Reads several values of a GPU by their field IDs, each with its own result code.
 
     ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
@@ -8978,14 +8978,14 @@ def nvmlDeviceGetFieldValues(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpcClkMinMaxVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the range of offsets in MHz for the graphics clock's voltage curve.
+    """Returns the range of offsets in MHz for the graphics clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -8999,12 +8999,12 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the offset in MHz of the graphics clock's voltage curve.
+    """Returns the offset in MHz of the graphics clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -9017,14 +9017,14 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuFabricInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_t]:
-    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    """Returns a GPU's NVLink cluster, clique and fabric state (superseded by ``nvmlDeviceGetGpuFabricInfoV``).
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
@@ -9036,7 +9036,7 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use
     ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -9044,7 +9044,7 @@ def nvmlDeviceGetGpuFabricInfo(
 def nvmlDeviceGetGpuFabricInfoV(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfoV_t]:
-    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
+    """Returns information about a GPU's NVLink fabric: cluster, clique, state and health.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
@@ -9056,14 +9056,14 @@ def nvmlDeviceGetGpuFabricInfoV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_v4_t]:
-    """Returns a GPU's NVLink fabric, in the fourth version of its record.
+    """Returns information about a GPU's NVLink fabric, as version 4 of the record.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
@@ -9075,7 +9075,7 @@ def nvmlDeviceGetGpuFabricInfo_v4(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9083,7 +9083,7 @@ def nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstance_t]:
-    """Returns a GPU's instance by its number.
+    """Returns a GPU instance of a GPU, given its ID.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
 
@@ -9096,12 +9096,12 @@ def nvmlDeviceGetGpuInstanceById(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the ID of a MIG device's GPU instance.
+    """Returns the ID of the GPU instance of a MIG device.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -9114,7 +9114,7 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9123,7 +9123,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstancePlacement_t], int]:
-    """Lists the possible positions of GPU instances of a profile on a GPU.
+    """Lists the possible placements of GPU instances with a given profile on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId,
     nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
@@ -9138,7 +9138,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9153,7 +9153,7 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_t]:
-    """Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
+    """Returns the resources of a GPU instance profile: slices, SMs, engines and memory.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile,
     nvmlGpuInstanceProfileInfo_t *info)``
@@ -9167,7 +9167,7 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9175,7 +9175,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
-    """Returns the size of GPU instances of a profile that is given by its ID.
+    """Returns the resources of a GPU instance profile that is given by its ID.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId,
     nvmlGpuInstanceProfileInfo_v2_t *info)``
@@ -9189,7 +9189,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9197,7 +9197,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceProfileInfo_v2_t]:
-    """Returns the size of GPU instances of a profile, as a versioned record with its name.
+    """Returns the resources of a GPU instance profile, as a versioned record with its name.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile,
     nvmlGpuInstanceProfileInfo_v2_t *info)``
@@ -9211,7 +9211,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9219,7 +9219,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of further GPU instances of a profile that fit.
+    """Returns how many more GPU instances with a given profile fit on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int
     *count)``
@@ -9233,7 +9233,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9242,7 +9242,7 @@ def nvmlDeviceGetGpuInstances(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlGpuInstance_t], int]:
-    """Lists a GPU's instances of a profile.
+    """Lists the GPU instances of a GPU that have a given profile.
 
     ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t
     *gpuInstances, unsigned int *count)``
@@ -9257,7 +9257,7 @@ def nvmlDeviceGetGpuInstances(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9277,14 +9277,14 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
+    """Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
 
     ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
     nvmlGpuOperationMode_t *pending)``
@@ -9299,7 +9299,7 @@ def nvmlDeviceGetGpuOperationMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9319,7 +9319,7 @@ def nvmlDeviceGetGpuUptime_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9327,7 +9327,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    """Lists the processes that use a GPU for graphics, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_t *infos)``
@@ -9343,7 +9343,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9357,7 +9357,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
-    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    """Lists the processes that use a GPU for graphics, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_v2_t *infos)``
@@ -9371,14 +9371,14 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
-    """Lists the licensable features of a GPU and whether they are licensed.
+    """Lists the licensable features of a GPU, and whether each is licensed.
 
     ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t
     *pGridLicensableFeatures)``
@@ -9391,7 +9391,7 @@ def nvmlDeviceGetGridLicensableFeatures(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9403,7 +9403,7 @@ def nvmlDeviceGetGridLicensableFeatures_v4(
 def nvmlDeviceGetGridLicensableFeatures_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
-    """Lists the licensable features of a GPU and whether they are licensed.
+    """Lists the licensable features of a GPU, and whether each is licensed.
 
     ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t
     *pGridLicensableFeatures)``
@@ -9416,14 +9416,14 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGridLicensableFeatures_v3(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGridLicensableFeatures_t]:
-    """Lists the licensable features of a GPU and whether they are licensed.
+    """Lists the licensable features of a GPU, and whether each is licensed.
 
     ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t
     *pGridLicensableFeatures)``
@@ -9436,14 +9436,14 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGspFirmwareMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns whether a GPU runs GSP firmware, and whether it does by default.
+    """Returns whether GSP firmware is enabled on a GPU, and whether this is the default.
 
     ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int
     *defaultMode)``
@@ -9458,14 +9458,14 @@ def nvmlDeviceGetGspFirmwareMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetGspFirmwareVersion(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the version of the firmware on a GPU's system processor (GSP) as text.
+    """Returns the firmware version of a GPU's system processor (GSP) as a string.
 
     ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
 
@@ -9478,12 +9478,12 @@ def nvmlDeviceGetGspFirmwareVersion(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+    """Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
@@ -9497,7 +9497,7 @@ def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nv
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9505,7 +9505,7 @@ def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> tuple[nvmlReturn_t,
     """An alias of nvmlDeviceGetHandleByIndex."""
 
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
+    """Returns the handle of a GPU by its PCI address, such as ``00000000:3B:00.0``.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
 
@@ -9519,7 +9519,7 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> tuple[nvmlReturn_t,
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9527,7 +9527,7 @@ def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> tuple[nvmlReturn
     """An alias of nvmlDeviceGetHandleByPciBusId."""
 
 def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns a GPU's handle by its serial number (superseded by the UUID).
+    """Returns the handle of a GPU by its serial number (superseded by ``nvmlDeviceGetHandleByUUID``).
 
     ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
 
@@ -9541,12 +9541,12 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> tuple[nvmlReturn_t, nvm
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns the handle of a GPU or MIG device by its UUID, as text.
+    """Returns the handle of a GPU or MIG device by its UUID, given as a string.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
 
@@ -9560,12 +9560,12 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> tuple[nvmlReturn_t, nvmlDev
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+    """Returns the handle of a GPU or MIG device by its UUID, given as a string or 16 bytes.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
 
@@ -9578,14 +9578,14 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> tuple[nvmlReturn_t, n
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHostVgpuMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlHostVgpuMode_t]:
-    """Returns whether a host's GPU runs vGPUs with or without SR-IOV.
+    """Returns whether a host GPU runs vGPUs with or without SR-IOV.
 
     ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
 
@@ -9598,14 +9598,14 @@ def nvmlDeviceGetHostVgpuMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetHostname_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlHostname_v1_t]:
-    """Returns the host name that has been stored with a GPU.
+    """Returns the host name that is stored for a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
@@ -9618,12 +9618,12 @@ def nvmlDeviceGetHostname_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
+    """Returns the index of a GPU, as in ``nvmlDeviceGetHandleByIndex``.
 
     ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
 
@@ -9636,14 +9636,14 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> tuple[n
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetInforomConfigurationChecksum(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a checksum of the settings in a GPU's InfoROM.
+    """Returns a checksum of the configuration in a GPU's InfoROM.
 
     ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
 
@@ -9657,7 +9657,7 @@ def nvmlDeviceGetInforomConfigurationChecksum(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9665,7 +9665,7 @@ def nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the version of a GPU's whole InfoROM as text.
+    """Returns the version of a GPU's whole InfoROM image as a string.
 
     ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -9679,7 +9679,7 @@ def nvmlDeviceGetInforomImageVersion(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9688,7 +9688,7 @@ def nvmlDeviceGetInforomVersion(
     object: nvmlInforomObject_t,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the version of one object of a GPU's InfoROM as text.
+    """Returns the version of one object in a GPU's InfoROM as a string.
 
     ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned
     int length)``
@@ -9703,7 +9703,7 @@ def nvmlDeviceGetInforomVersion(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9721,14 +9721,14 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> tuple[
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetJpgUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -9743,14 +9743,14 @@ def nvmlDeviceGetJpgUtilization(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
+    """Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
 
     ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
     *durationUs)``
@@ -9765,7 +9765,7 @@ def nvmlDeviceGetLastBBXFlushTime(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.3.
+    Declared in ``nvml.h``. Since CUDA 12.3.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9773,7 +9773,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_t]]:
-    """Lists the MPS clients with a context on a GPU, and the memory of each.
+    """Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_t *infos)``
@@ -9789,7 +9789,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9803,7 +9803,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlProcessInfo_v2_t]]:
-    """Lists the MPS clients with a context on a GPU, and the memory of each.
+    """Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
     ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount,
     nvmlProcessInfo_v2_t *infos)``
@@ -9817,14 +9817,14 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMarginTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMarginTemperature_t]:
-    """Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
+    """Returns the margin in °C between a GPU's temperature and its nearest slowdown threshold.
 
     ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
@@ -9837,7 +9837,7 @@ def nvmlDeviceGetMarginTemperature(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9845,7 +9845,7 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a clock's highest rate in MHz.
+    """Returns the maximum frequency of a GPU clock in MHz.
 
     ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -9858,7 +9858,7 @@ def nvmlDeviceGetMaxClockInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9866,7 +9866,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the highest boost rate in MHz that users may set.
+    """Returns the maximum boost frequency in MHz that users may set for a GPU clock.
 
     ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int
     *clockMHz)``
@@ -9880,7 +9880,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9900,14 +9900,14 @@ def nvmlDeviceGetMaxMigDeviceCount(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMaxPcieLinkGeneration(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the newest PCIe generation that GPU and system both support.
+    """Returns the newest PCIe generation that both the GPU and the system support.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
 
@@ -9920,12 +9920,12 @@ def nvmlDeviceGetMaxPcieLinkGeneration(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the maximum number of PCIe lanes that GPU and system support.
+    """Returns the maximum number of PCIe lanes that both the GPU and the system support.
 
     ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
@@ -9938,14 +9938,14 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemClkMinMaxVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the range of offsets in MHz for the memory clock's voltage curve.
+    """Returns the range of offsets in MHz for the memory clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -9959,12 +9959,12 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the offset in MHz of the memory clock's voltage curve.
+    """Returns the offset in MHz of the memory clock's voltage-frequency curve.
 
     ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -9977,7 +9977,7 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -9986,7 +9986,7 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
+    """Returns a bit mask of the NUMA nodes close to a GPU, within its NUMA node or socket.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet,
     nvmlAffinityScope_t scope)``
@@ -10000,7 +10000,7 @@ def nvmlDeviceGetMemoryAffinity(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10018,7 +10018,7 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10028,7 +10028,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
+    """Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
@@ -10042,14 +10042,14 @@ def nvmlDeviceGetMemoryErrorCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -10063,14 +10063,14 @@ def nvmlDeviceGetMemoryInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
-    """Returns the total, reserved, free and used bytes of a GPU's memory.
+    """Returns the total, reserved, free and used memory of a GPU in bytes.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -10084,7 +10084,7 @@ def nvmlDeviceGetMemoryInfo_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10092,7 +10092,7 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the soft and hard limit of a namespace's GPU memory, and its use.
+    """Returns a namespace's soft and hard limits on GPU memory, and its memory use.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -10105,7 +10105,7 @@ def nvmlDeviceGetMemoryLimits_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10113,7 +10113,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _typing.Integer | None,
     index: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns the handle of a GPU's MIG device by its index.
+    """Returns the handle of one of a GPU's MIG devices by its index.
 
     ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t
     *migDevice)``
@@ -10127,12 +10127,12 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int, int]:
-    """Returns whether a GPU is in MIG mode, now and after the next reset.
+    """Returns whether MIG mode is enabled on a GPU, now and after the next reset.
 
     ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
@@ -10146,7 +10146,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10155,7 +10155,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns a clock's lowest and highest rate in MHz in a performance state.
+    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
@@ -10170,14 +10170,14 @@ def nvmlDeviceGetMinMaxClockOfPState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the lowest and highest speed in percent that fans can be set to.
+    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -10191,12 +10191,12 @@ def nvmlDeviceGetMinMaxFanSpeed(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the number N of a GPU's device file ``/dev/nvidiaN``.
+    """Returns the minor number N of a GPU's device file, ``/dev/nvidiaN``.
 
     ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
 
@@ -10209,12 +10209,12 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the ID of a GPU's module on its baseboard.
+    """Returns the module ID of a GPU on its baseboard.
 
     ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
 
@@ -10227,12 +10227,12 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a GPU's board has several GPUs.
+    """Returns whether a GPU is on a board with several GPUs.
 
     ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
 
@@ -10245,7 +10245,7 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) ->
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10266,7 +10266,7 @@ def nvmlDeviceGetName(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10284,7 +10284,7 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10302,12 +10302,12 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the NUMA node that a GPU's own memory is.
+    """Returns the ID of the NUMA node that a GPU's own memory forms.
 
     ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
 
@@ -10319,7 +10319,7 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10328,7 +10328,7 @@ def nvmlDeviceGetNvLinkCapability(
     link: _typing.Integer,
     capability: nvmlNvLinkCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns whether an NVLink of a GPU can do something, such as atomics.
+    """Returns whether one of a GPU's NVLinks has a capability, such as atomics.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t
     capability, unsigned int *capResult)``
@@ -10342,7 +10342,7 @@ def nvmlDeviceGetNvLinkCapability(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10351,7 +10351,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _typing.Integer,
     counter: nvmlNvLinkErrorCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of errors of a kind that an NVLink has had.
+    """Returns the number of errors of one kind on an NVLink.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t
     counter, unsigned long long *counterValue)``
@@ -10365,14 +10365,14 @@ def nvmlDeviceGetNvLinkErrorCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_t]:
-    """Returns whether a GPU's NVLinks are encrypted, and their firmware.
+    """Returns whether a GPU's NVLinks are encrypted, and information about their firmware.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
 
@@ -10386,14 +10386,14 @@ def nvmlDeviceGetNvLinkInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvLinkInfo_v3(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkInfo_v3_t]:
-    """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+    """Returns whether a GPU's NVLinks are encrypted or ready for encryption, and firmware information.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
 
@@ -10406,7 +10406,7 @@ def nvmlDeviceGetNvLinkInfo_v3(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10428,7 +10428,7 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10449,7 +10449,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10463,7 +10463,7 @@ def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether an NVLink of a GPU is active.
+    """Returns whether one of a GPU's NVLinks is active.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
 
@@ -10476,7 +10476,7 @@ def nvmlDeviceGetNvLinkState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10484,7 +10484,7 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads samples of telemetry of a GPU's NVLinks.
+    """Reads telemetry samples of a GPU's NVLinks.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t
     *samples)``
@@ -10497,7 +10497,7 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10506,7 +10506,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlNvLinkUtilizationControl_t]:
-    """Returns the events that a traffic counter of an NVLink counts (superseded).
+    """Returns the events that an NVLink traffic counter counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control)``
@@ -10520,7 +10520,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10529,7 +10529,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the received and transmitted counts of a counter of an NVLink (superseded).
+    """Returns the receive and transmit values of an NVLink traffic counter (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter,
     unsigned long long *rxcounter, unsigned long long *txcounter)``
@@ -10544,7 +10544,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10552,7 +10552,7 @@ def nvmlDeviceGetNvLinkVersion(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the version of an NVLink of a GPU.
+    """Returns the version of one of a GPU's NVLinks.
 
     ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
 
@@ -10565,14 +10565,14 @@ def nvmlDeviceGetNvLinkVersion(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvlinkBwMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkGetBwMode_t]:
-    """Returns a GPU's NVLink bandwidth mode.
+    """Returns the NVLink bandwidth mode of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
 
@@ -10585,14 +10585,14 @@ def nvmlDeviceGetNvlinkBwMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkNvlePrivateInfo_v1_t]:
-    """Returns the data that a GPU contributes to the setup of NVLink encryption.
+    """Returns a GPU's contribution to the setup of NVLink encryption (NVLE).
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t
     *privateInfo)``
@@ -10606,7 +10606,7 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10627,14 +10627,14 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlNvlinkSupportedBwModes_t]:
-    """Lists the NVLink bandwidth modes that a GPU can have.
+    """Lists the NVLink bandwidth modes that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t
     *supportedBwMode)``
@@ -10648,14 +10648,14 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetOfaUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -10670,7 +10670,7 @@ def nvmlDeviceGetOfaUtilization(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10679,7 +10679,7 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _typing.Integer | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> tuple[nvmlReturn_t, nvmlGpuP2PStatus_t]:
-    """Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
+    """Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
 
     ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
     nvmlGpuP2PStatus_t *p2pStatus)``
@@ -10692,14 +10692,14 @@ def nvmlDeviceGetP2PStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPciInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """Returns a GPU's PCI address and IDs.
+    """Returns the PCI address and PCI IDs of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
@@ -10712,7 +10712,7 @@ def nvmlDeviceGetPciInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10724,7 +10724,7 @@ def nvmlDeviceGetPciInfo_v3(
 def nvmlDeviceGetPciInfoExt(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfoExt_t]:
-    """Returns a GPU's PCI address and IDs, with its device class.
+    """Returns the PCI address, PCI IDs and PCI class of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
 
@@ -10737,14 +10737,14 @@ def nvmlDeviceGetPciInfoExt(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPciInfo_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPciInfo_t]:
-    """Returns a GPU's PCI address and IDs.
+    """Returns the PCI address and PCI IDs of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
@@ -10756,12 +10756,12 @@ def nvmlDeviceGetPciInfo_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the highest speed of a GPU's PCIe link, as a code.
+    """Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
 
     ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
@@ -10774,14 +10774,14 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPcieReplayCounter(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of packets that a GPU's PCIe link had to send again.
+    """Returns the number of packets that a GPU's PCIe link has retransmitted.
 
     ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
@@ -10794,12 +10794,12 @@ def nvmlDeviceGetPcieReplayCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the present speed of a GPU's PCIe link, in MB/s.
+    """Returns the current speed of a GPU's PCIe link in MB/s.
 
     ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
@@ -10812,7 +10812,7 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tup
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10820,7 +10820,7 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _typing.Integer | None,
     counter: nvmlPcieUtilCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the PCIe traffic sent or received in a short interval, in KB/s.
+    """Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
 
     ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
     *value)``
@@ -10834,12 +10834,12 @@ def nvmlDeviceGetPcieThroughput(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlPdi_t]:
-    """Returns a GPU's PDI, an identifier of 64 bits.
+    """Returns a GPU's PDI, a 64-bit identifier.
 
     ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
@@ -10853,14 +10853,14 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvm
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPerformanceModes(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePerfModes_t]:
-    """Returns all performance modes of a GPU, with their clock ranges, as one text.
+    """Returns all performance modes of a GPU and their clock ranges as one string.
 
     ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
 
@@ -10873,7 +10873,7 @@ def nvmlDeviceGetPerformanceModes(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10893,14 +10893,14 @@ def nvmlDeviceGetPerformanceState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPersistenceMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a GPU's driver stays loaded while no client runs (Linux).
+    """Returns whether the driver of a GPU stays loaded while there are no clients (Linux).
 
     ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -10913,7 +10913,7 @@ def nvmlDeviceGetPersistenceMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10921,7 +10921,7 @@ def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _typing.Integer | None,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Returns a host GPU's migration data as one opaque text.
+    """Returns a host GPU's migration metadata as an opaque string.
 
     ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -10935,7 +10935,7 @@ def nvmlDeviceGetPgpuMetadataString(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10955,7 +10955,7 @@ def nvmlDeviceGetPlatformInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -10975,14 +10975,14 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the power limit set for a GPU, in milliwatts.
+    """Returns the power limit that is set for a GPU, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -10995,14 +10995,14 @@ def nvmlDeviceGetPowerManagementLimit(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the lowest and highest power limit of a GPU, in milliwatts.
+    """Returns the minimum and maximum power limit of a GPU, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
     int *maxLimit)``
@@ -11017,14 +11017,14 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerManagementMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a GPU can be held to a power limit (superseded).
+    """Returns whether a power limit can be enforced on a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -11037,14 +11037,14 @@ def nvmlDeviceGetPowerManagementMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t]:
-    """Returns a GPU's PowerMizer mode, and the modes it can have.
+    """Returns the PowerMizer mode of a GPU, and the modes that it supports.
 
     ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -11057,14 +11057,14 @@ def nvmlDeviceGetPowerMizerMode_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerSource(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPowerSource_t]:
-    """Returns the power source of a GPU: mains, battery or an insufficient supply.
+    """Returns the power source of a GPU: AC, battery or an insufficient supply.
 
     ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -11077,7 +11077,7 @@ def nvmlDeviceGetPowerSource(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11097,12 +11097,12 @@ def nvmlDeviceGetPowerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the power that a GPU with its memory draws, in milliwatts.
+    """Returns the power draw of a GPU, including its memory, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
@@ -11115,7 +11115,7 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11124,7 +11124,7 @@ def nvmlDeviceGetProcessUtilization(
     processSamplesCount: _typing.Integer,
     lastSeenTimeStamp: _typing.Integer,
 ) -> tuple[nvmlReturn_t, list[nvmlProcessUtilizationSample_t], int]:
-    """Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+    """Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
 
     ``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization,
     unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
@@ -11139,7 +11139,7 @@ def nvmlDeviceGetProcessUtilization(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11147,7 +11147,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+    """Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
 
     ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
     *procesesUtilInfo)``
@@ -11161,14 +11161,14 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
-    """Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
+    """Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
     unsigned int *isPending, unsigned int *failureOccurred)``
@@ -11185,14 +11185,14 @@ def nvmlDeviceGetRemappedRows(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlRemappedRowsInfo_v2_t]:
-    """Returns a GPU's remapped memory rows, active and inactive, as one record.
+    """Returns the active and inactive remapped memory rows of a GPU, as one record.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
@@ -11205,7 +11205,7 @@ def nvmlDeviceGetRemappedRows_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11225,7 +11225,7 @@ def nvmlDeviceGetRepairStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11234,7 +11234,7 @@ def nvmlDeviceGetRetiredPages(
     cause: nvmlPageRetirementCause_t,
     pageCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """Lists the addresses of a GPU's retired memory pages, by cause.
+    """Lists the addresses of a GPU's memory pages that were retired for one cause.
 
     ``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
     *pageCount, unsigned long long *addresses)``
@@ -11250,14 +11250,14 @@ def nvmlDeviceGetRetiredPages(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether memory pages of a GPU are to be retired at the next reboot.
+    """Returns whether memory pages of a GPU will be retired at the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
 
@@ -11270,7 +11270,7 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11279,7 +11279,7 @@ def nvmlDeviceGetRetiredPages_v2(
     cause: nvmlPageRetirementCause_t,
     pageCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int], list[int]]:
-    """Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+    """Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
 
     ``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int
     *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
@@ -11296,14 +11296,14 @@ def nvmlDeviceGetRetiredPages_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlRowRemapperHistogramValues_t]:
-    """Returns a histogram of the remaining spare rows in a GPU's memory banks.
+    """Returns a histogram of the spare rows that remain in a GPU's memory banks.
 
     ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
@@ -11315,7 +11315,7 @@ def nvmlDeviceGetRowRemapperHistogram(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11323,7 +11323,7 @@ def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the processes of a kind on a GPU, with their protected memory too.
+    """Lists the processes of one kind on a GPU, including their use of protected memory.
 
     ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
@@ -11336,7 +11336,7 @@ def nvmlDeviceGetRunningProcessDetailList(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11346,7 +11346,7 @@ def nvmlDeviceGetSamples(
     lastSeenTimeStamp: _typing.Integer,
     sampleCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlSample_t]]:
-    """Lists recent samples of power, load or clocks since a time stamp.
+    """Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
 
     ``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long
     lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
@@ -11362,7 +11362,7 @@ def nvmlDeviceGetSamples(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11370,7 +11370,7 @@ def nvmlDeviceGetSerial(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the serial number printed on a GPU's board, as text.
+    """Returns the serial number that is printed on a GPU's board, as a string.
 
     ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
 
@@ -11384,14 +11384,14 @@ def nvmlDeviceGetSerial(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEccSramErrorStatus_t]:
-    """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+    """Returns a GPU's SRAM ECC errors by kind, and whether a threshold is exceeded.
 
     ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
 
@@ -11405,7 +11405,7 @@ def nvmlDeviceGetSramEccErrorStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11413,7 +11413,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists a GPU's uncorrected SRAM errors by address, each counted once.
+    """Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
 
     ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
@@ -11427,14 +11427,14 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedClocksEventReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a bit mask of the reasons for lower clocks that a GPU can report.
+    """Returns a bit mask of the reasons for reduced clocks that a GPU can report.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksEventReasons)``
@@ -11448,14 +11448,14 @@ def nvmlDeviceGetSupportedClocksEventReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
@@ -11468,14 +11468,14 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetSupportedEventTypes(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a bit mask of the events that a GPU can report.
+    """Returns a bit mask of the event types that a GPU can report.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 
@@ -11488,7 +11488,7 @@ def nvmlDeviceGetSupportedEventTypes(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11497,7 +11497,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     memoryClockMHz: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """Lists the graphics clock rates in MHz possible with a memory clock rate.
+    """Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int
     *count, unsigned int *clocksMHz)``
@@ -11513,7 +11513,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11521,7 +11521,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t | _typing.Integer | None,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """Lists the memory clock rates in MHz that a GPU can be set to.
+    """Lists the memory clock frequencies in MHz that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int
     *clocksMHz)``
@@ -11537,7 +11537,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11546,7 +11546,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the performance states that a GPU has.
+    """Lists the performance states that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
     size)``
@@ -11559,7 +11559,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11567,7 +11567,7 @@ def nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuTypeId_t]]:
-    """Lists the types of vGPU that a GPU can run.
+    """Lists the vGPU types that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t
     *vgpuTypeIds)``
@@ -11582,7 +11582,7 @@ def nvmlDeviceGetSupportedVgpus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11590,7 +11590,7 @@ def nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the speed in percent that one of a GPU's fans is driven to.
+    """Returns the target speed of one of a GPU's fans, in percent.
 
     ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
 
@@ -11603,7 +11603,7 @@ def nvmlDeviceGetTargetFanSpeed(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11611,7 +11611,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
@@ -11624,7 +11624,7 @@ def nvmlDeviceGetTemperature(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11632,7 +11632,7 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a temperature limit in °C, such as that for slowdown or shutdown.
+    """Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
     unsigned int *temp)``
@@ -11646,7 +11646,7 @@ def nvmlDeviceGetTemperatureThreshold(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11654,7 +11654,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a sensor's temperature in °C.
+    """Returns the temperature of a GPU's sensor in °C.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -11666,7 +11666,7 @@ def nvmlDeviceGetTemperatureV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11674,7 +11674,7 @@ def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorIndex: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuThermalSettings_t]:
-    """Returns a GPU's thermal sensors: controller, range, temperature and target.
+    """Returns the thermal sensors of a GPU: controller, range, temperature and target.
 
     ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
     *pThermalSettings)``
@@ -11688,7 +11688,7 @@ def nvmlDeviceGetThermalSettings(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11696,7 +11696,7 @@ def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _typing.Integer | None,
     device2: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuTopologyLevel_t]:
-    """Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+    """Returns the closest common ancestor of two GPUs: board, switch, host bridge, NUMA node or system.
 
     ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2,
     nvmlGpuTopologyLevel_t *pathInfo)``
@@ -11709,7 +11709,7 @@ def nvmlDeviceGetTopologyCommonAncestor(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11718,7 +11718,7 @@ def nvmlDeviceGetTopologyNearestGpus(
     level: nvmlGpuTopologyLevel_t,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """Lists the GPUs that are as near to a GPU as a given level.
+    """Lists the GPUs that are as close to a GPU as a given topology level.
 
     ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int
     *count, nvmlDevice_t *deviceArray)``
@@ -11733,7 +11733,7 @@ def nvmlDeviceGetTopologyNearestGpus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11742,7 +11742,7 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
+    """Returns a GPU's total number of ECC errors of one kind, since the last reboot or overall.
 
     ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
@@ -11756,14 +11756,14 @@ def nvmlDeviceGetTotalEccErrors(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetTotalEnergyConsumption(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the energy a GPU has used since its driver was loaded, in millijoules.
+    """Returns the energy in millijoules that a GPU has consumed since its driver was loaded.
 
     ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
 
@@ -11776,7 +11776,7 @@ def nvmlDeviceGetTotalEnergyConsumption(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11784,7 +11784,7 @@ def nvmlDeviceGetUUID(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
+    """Returns the UUID of a GPU or MIG device as a string, such as ``GPU-…``.
 
     ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
 
@@ -11798,7 +11798,7 @@ def nvmlDeviceGetUUID(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11819,14 +11819,14 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.1.
+    Declared in ``nvml.h``. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
-    """Returns the percentages of a recent period in which kernels ran and memory was used.
+    """Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
 
     ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -11839,7 +11839,7 @@ def nvmlDeviceGetUtilizationRates(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11847,7 +11847,7 @@ def nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the version of a GPU's video BIOS as text.
+    """Returns the version of a GPU's video BIOS as a string.
 
     ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -11860,7 +11860,7 @@ def nvmlDeviceGetVbiosVersion(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11868,7 +11868,7 @@ def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+    """Returns whether a GPU has a vGPU capability, such as mixed vGPU sizes.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned
     int *capResult)``
@@ -11882,7 +11882,7 @@ def nvmlDeviceGetVgpuCapabilities(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11903,7 +11903,7 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11911,7 +11911,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+    """Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
     *vgpuUtilInfo)``
@@ -11925,7 +11925,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11934,7 +11934,7 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the data of a host GPU that determine whether vGPUs can migrate to it.
+    """Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
     *bufferSize)``
@@ -11948,7 +11948,7 @@ def nvmlDeviceGetVgpuMetadata(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11957,7 +11957,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
     lastSeenTimeStamp: _typing.Integer,
     vgpuProcessSamplesCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlVgpuProcessUtilizationSample_t]]:
-    """Lists samples of the load of each process in vGPUs, since a time stamp.
+    """Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
     unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
@@ -11973,7 +11973,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -11981,7 +11981,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+    """Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
     *vgpuProcUtilInfo)``
@@ -11995,14 +11995,14 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerCapabilities_t]:
-    """Returns the settings that a GPU's vGPU scheduler supports.
+    """Returns the vGPU scheduler settings that a GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t
     *pCapabilities)``
@@ -12016,14 +12016,14 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerLog_t]:
-    """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerLog_v2``).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
 
@@ -12036,7 +12036,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12045,7 +12045,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads the log of a GPU's vGPU scheduler for an engine.
+    """Reads the log of a GPU's vGPU scheduler for one engine.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t
     *pSchedulerLogInfo)``
@@ -12058,14 +12058,14 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuSchedulerGetState_t]:
-    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -12078,7 +12078,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12100,7 +12100,7 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12109,7 +12109,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the places where a vGPU of a type can be created now.
+    """Lists the placements on a GPU where a vGPU of a type can currently be created.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
@@ -12123,7 +12123,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12132,7 +12132,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the places that a GPU has for vGPUs of a type.
+    """Lists the placements that a GPU supports for a vGPU type.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
@@ -12146,7 +12146,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12155,7 +12155,7 @@ def nvmlDeviceGetVgpuUtilization(
     lastSeenTimeStamp: _typing.Integer,
     vgpuInstanceSamplesCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, nvmlValueType_t, int, list[nvmlVgpuInstanceUtilizationSample_t]]:
-    """Lists samples of the load of each vGPU on a GPU, since a time stamp.
+    """Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp,
     nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t
@@ -12173,7 +12173,7 @@ def nvmlDeviceGetVgpuUtilization(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12181,7 +12181,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -12194,14 +12194,14 @@ def nvmlDeviceGetViolationStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuVirtualizationMode_t]:
-    """Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+    """Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
 
     ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
@@ -12214,12 +12214,12 @@ def nvmlDeviceGetVirtualizationMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a handle is that of a MIG device.
+    """Returns whether a handle refers to a MIG device.
 
     ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
 
@@ -12232,7 +12232,7 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12253,7 +12253,7 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12261,7 +12261,7 @@ def nvmlDeviceModifyDrainState(
     pciInfo: nvmlPciInfo_t | None,
     newState: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets by PCI address whether a GPU rejects new clients.
+    """Sets whether a GPU, given by its PCI address, rejects new clients.
 
     ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
 
@@ -12274,7 +12274,7 @@ def nvmlDeviceModifyDrainState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12282,7 +12282,7 @@ def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _typing.Integer | None,
     device2: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns whether two GPUs are on one board.
+    """Returns whether two GPUs are on the same board.
 
     ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
 
@@ -12295,7 +12295,7 @@ def nvmlDeviceOnSameBoard(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12314,7 +12314,7 @@ def nvmlDevicePerfMetricsGetSamples_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12335,7 +12335,7 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12343,7 +12343,7 @@ def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Enables or disables power smoothing of a GPU.
+    """Enables or disables power smoothing on a GPU.
 
     ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
 
@@ -12355,7 +12355,7 @@ def nvmlDevicePowerSmoothingSetState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12363,7 +12363,7 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a parameter of one of a GPU's power smoothing profiles.
+    """Sets one parameter of one of a GPU's power smoothing profiles.
 
     ``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t
     *profile)``
@@ -12376,12 +12376,12 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a GPU takes no new clients, by PCI address.
+    """Returns whether a GPU, given by its PCI address, rejects new clients.
 
     ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
 
@@ -12394,7 +12394,7 @@ def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> tuple[nvmlReturn
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12402,7 +12402,7 @@ def nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     counterList: nvmlPRMCounterList_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads a list of port counters of a GPU, in the PRM format.
+    """Reads several port counters of a GPU, in the PRM format.
 
     ``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
 
@@ -12414,7 +12414,7 @@ def nvmlDeviceReadPRMCounters_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.1.
+    Declared in ``nvml.h``. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12422,7 +12422,7 @@ def nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads or writes a port register of a GPU, in the PRM format.
+    """Reads or writes one of a GPU's port registers, in the PRM format.
 
     ``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
 
@@ -12434,7 +12434,7 @@ def nvmlDeviceReadWritePRM_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12443,7 +12443,7 @@ def nvmlDeviceRegisterEvents(
     eventTypes: _typing.Integer,
     set: nvmlEventSet_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds events of a GPU, such as Xid errors or clock changes, to a set.
+    """Adds event types of a GPU, such as Xid errors or clock changes, to an event set.
 
     ``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
 
@@ -12455,7 +12455,7 @@ def nvmlDeviceRegisterEvents(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12464,7 +12464,7 @@ def nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+    """Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
 
     ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t
     linkState)``
@@ -12477,7 +12477,7 @@ def nvmlDeviceRemoveGpu(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12489,7 +12489,7 @@ def nvmlDeviceRemoveGpu_v2(
     """An alias of nvmlDeviceRemoveGpu."""
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Sets the applications clocks back to their defaults (superseded).
+    """Resets the applications clocks to their defaults (superseded).
 
     ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
@@ -12500,12 +12500,12 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Unlocks the graphics clock.
+    """Unlocks a GPU's graphics clock.
 
     ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
 
@@ -12517,12 +12517,12 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Unlocks the memory clock.
+    """Unlocks a GPU's memory clock.
 
     ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
 
@@ -12534,7 +12534,7 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | N
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12542,7 +12542,7 @@ def nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets all error counters of an NVLink to zero.
+    """Resets all error counters of an NVLink.
 
     ``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
 
@@ -12554,7 +12554,7 @@ def nvmlDeviceResetNvLinkErrorCounters(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12563,7 +12563,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a traffic counter of an NVLink to zero (superseded).
+    """Resets an NVLink traffic counter (superseded).
 
     ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int
     counter)``
@@ -12576,7 +12576,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12585,7 +12585,7 @@ def nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+    """Sets whether only administrators may change a setting, such as automatic clock boost.
 
     ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
     isRestricted)``
@@ -12599,7 +12599,7 @@ def nvmlDeviceSetAPIRestriction(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12607,7 +12607,7 @@ def nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a GPU keeps statistics of processes.
+    """Sets whether a GPU keeps accounting statistics of processes.
 
     ``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -12619,7 +12619,7 @@ def nvmlDeviceSetAccountingMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12627,7 +12627,7 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Asks a GPU to adapt its total power limit, or not to.
+    """Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
 
     ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -12640,7 +12640,7 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12649,7 +12649,7 @@ def nvmlDeviceSetApplicationsClocks(
     memClockMHz: _typing.Integer,
     graphicsClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    """Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
 
     ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int
     graphicsClockMHz)``
@@ -12661,7 +12661,7 @@ def nvmlDeviceSetApplicationsClocks(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12669,7 +12669,7 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
     enabled: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a GPU boosts clocks by itself, until the last client ends.
+    """Enables or disables automatic clock boost on a GPU, until its last client exits.
 
     ``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
 
@@ -12681,7 +12681,7 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12689,7 +12689,7 @@ def nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of a clock in a performance state.
+    """Sets the offset in MHz of a GPU clock in a performance state.
 
     ``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -12701,7 +12701,7 @@ def nvmlDeviceSetClockOffsets(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.5.
+    Declared in ``nvml.h``. Since CUDA 12.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12709,7 +12709,7 @@ def nvmlDeviceSetComputeMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlComputeMode_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the number of processes that may have a context on a GPU: any, one or none.
+    """Sets how many processes may have a context on a GPU: any number, one or none.
 
     ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
 
@@ -12722,7 +12722,7 @@ def nvmlDeviceSetComputeMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12730,7 +12730,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _typing.Integer | None,
     sizeKiB: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the number of KiB of a GPU's memory that are left unprotected.
+    """Sets the size of a GPU's unprotected memory, in KiB.
 
     ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
@@ -12742,12 +12742,12 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Binds the calling thread to the CPUs that are near a GPU.
+    """Binds the calling thread to the CPUs that are close to a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
 
@@ -12759,7 +12759,7 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12768,7 +12768,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
+    """Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
     int flags)``
@@ -12787,7 +12787,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12795,7 +12795,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Restores the automatic control of a fan by temperature.
+    """Restores the automatic, temperature-based control of a fan.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -12807,7 +12807,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12815,7 +12815,7 @@ def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _typing.Integer | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Enables or disables the encryption of a GPU's memory from the next reboot on.
+    """Enables or disables DRAM encryption on a GPU, effective after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t
     *dramEncryption)``
@@ -12829,7 +12829,7 @@ def nvmlDeviceSetDramEncryptionMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12838,7 +12838,7 @@ def nvmlDeviceSetDriverModel(
     driverModel: nvmlDriverModel_t,
     flags: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+    """Sets the Windows driver model (WDDM or TCC) that a GPU uses after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
 
@@ -12856,7 +12856,7 @@ def nvmlDeviceSetDriverModel(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12864,7 +12864,7 @@ def nvmlDeviceSetEccMode(
     device: nvmlDevice_t | _typing.Integer | None,
     ecc: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Enables or disables a GPU's ECC from the next reboot on.
+    """Enables or disables ECC on a GPU, effective after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
 
@@ -12877,7 +12877,7 @@ def nvmlDeviceSetEccMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12898,7 +12898,7 @@ def nvmlDeviceSetFanControlPolicy(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12907,7 +12907,7 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _typing.Integer,
     speed: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
+    """Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
 
     ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
@@ -12918,7 +12918,7 @@ def nvmlDeviceSetFanSpeed_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12926,7 +12926,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -12938,7 +12938,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12948,7 +12948,7 @@ def nvmlDeviceSetGpuLockedClocks(
     minGpuClockMHz: _typing.Integer,
     maxGpuClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Locks the graphics clock between two rates in MHz.
+    """Locks a GPU's graphics clock to a range of frequencies in MHz.
 
     ``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int
     maxGpuClockMHz)``
@@ -12962,7 +12962,7 @@ def nvmlDeviceSetGpuLockedClocks(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12970,7 +12970,7 @@ def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlGpuOperationMode_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+    """Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
 
@@ -12983,7 +12983,7 @@ def nvmlDeviceSetGpuOperationMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -12991,7 +12991,7 @@ def nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Stores a host name with a GPU.
+    """Stores a host name for a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
@@ -13004,7 +13004,7 @@ def nvmlDeviceSetHostname_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13012,7 +13012,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -13024,7 +13024,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -13033,7 +13033,7 @@ def nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlSetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the soft and hard limit of a namespace's GPU memory.
+    """Sets a namespace's soft and hard limits on GPU memory.
 
     ``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
 
@@ -13046,7 +13046,7 @@ def nvmlDeviceSetMemoryLimits_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13055,7 +13055,7 @@ def nvmlDeviceSetMemoryLockedClocks(
     minMemClockMHz: _typing.Integer,
     maxMemClockMHz: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Locks the memory clock between two rates in MHz.
+    """Locks a GPU's memory clock to a range of frequencies in MHz.
 
     ``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int
     maxMemClockMHz)``
@@ -13069,7 +13069,7 @@ def nvmlDeviceSetMemoryLockedClocks(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13090,7 +13090,7 @@ def nvmlDeviceSetMigMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13098,7 +13098,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the idle time after which an NVLink enters low power.
+    """Sets the idle time after which NVLinks of a GPU enter the low-power state.
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
 
@@ -13110,7 +13110,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13121,7 +13121,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the events that a traffic counter of an NVLink counts (superseded).
+    """Sets the events that an NVLink traffic counter counts (superseded).
 
     ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter,
     nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
@@ -13134,7 +13134,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13142,7 +13142,7 @@ def nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t | _typing.Integer | None,
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's NVLink bandwidth mode.
+    """Sets the NVLink bandwidth mode of a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
 
@@ -13154,7 +13154,7 @@ def nvmlDeviceSetNvlinkBwMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13162,7 +13162,7 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     setBwModeAsync: nvmlNvlinkSetBwModeAsync_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+    """Sets the NVLink bandwidth mode of a GPU and waits for completion, up to a timeout.
 
     ``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t
     *setBwModeAsync)``
@@ -13175,7 +13175,7 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13183,7 +13183,7 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     setNvleReady: nvmlNvlinkSetNvleReady_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a GPU is ready for NVLink encryption.
+    """Sets whether a GPU is ready for NVLink encryption (NVLE).
 
     ``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
 
@@ -13195,7 +13195,7 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13203,7 +13203,7 @@ def nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a GPU's driver stays loaded while no client runs (Linux).
+    """Sets whether the driver of a GPU stays loaded while there are no clients (Linux).
 
     ``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -13216,7 +13216,7 @@ def nvmlDeviceSetPersistenceMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13236,7 +13236,7 @@ def nvmlDeviceSetPowerManagementLimit(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13244,7 +13244,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the power limit of a GPU or its whole module, in milliwatts.
+    """Sets the power limit of a GPU or of its whole module, in milliwatts.
 
     ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
 
@@ -13256,7 +13256,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13264,7 +13264,7 @@ def nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's PowerMizer mode.
+    """Sets the PowerMizer mode of a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -13276,7 +13276,7 @@ def nvmlDeviceSetPowerMizerMode_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.0.
+    Declared in ``nvml.h``. Since CUDA 13.0.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13284,7 +13284,7 @@ def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
+    """Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
 
     ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
@@ -13296,7 +13296,7 @@ def nvmlDeviceSetRusdSettings_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.1.
+    Declared in ``nvml.h``. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13305,7 +13305,7 @@ def nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a temperature limit in °C, if the GPU supports it.
+    """Sets a temperature threshold of a GPU in °C, if the GPU supports it.
 
     ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
     *temp)``
@@ -13318,7 +13318,7 @@ def nvmlDeviceSetTemperatureThreshold(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13327,7 +13327,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Enables or disables an ability of a GPU for vGPUs.
+    """Enables or disables a vGPU capability of a GPU.
 
     ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability,
     nvmlEnableState_t state)``
@@ -13340,7 +13340,7 @@ def nvmlDeviceSetVgpuCapabilities(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13362,7 +13362,7 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13370,7 +13370,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's vGPU scheduler (superseded by its second version).
+    """Configures a GPU's vGPU scheduler (superseded by ``nvmlDeviceSetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
 
@@ -13382,7 +13382,7 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlDeviceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -13391,7 +13391,7 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+    """Configures a GPU's vGPU scheduler: policy, averaging and time slice.
 
     ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t
     *pSchedulerState)``
@@ -13404,7 +13404,7 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13424,7 +13424,7 @@ def nvmlDeviceSetVirtualizationMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13432,7 +13432,7 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     encryptionKey: nvmlNvlinkSetupNvleEncryptionKey_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the key by which two GPUs encrypt their NVLink traffic.
+    """Sets the key with which two GPUs encrypt their NVLink traffic (NVLE).
 
     ``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t
     *encryptionKey)``
@@ -13445,12 +13445,12 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Reads a GPU's InfoROM and checks its checksums.
+    """Reads a GPU's InfoROM and verifies its checksums.
 
     ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
 
@@ -13462,7 +13462,7 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13479,7 +13479,7 @@ def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) 
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13487,7 +13487,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Removes power profiles from the requested ones of a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -13501,14 +13501,14 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileCurrentProfiles_t]:
-    """Returns the requested and the enforced power profiles of a GPU.
+    """Returns the requested and the enforced workload power profiles of a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
@@ -13523,14 +13523,14 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlWorkloadPowerProfileProfilesInfo_t]:
-    """Lists a GPU's power profiles for workloads, with priorities and conflicts.
+    """Lists a GPU's workload power profiles, with their priorities and conflicts.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device,
     nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
@@ -13545,7 +13545,7 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13553,7 +13553,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds power profiles to the requested ones of a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU (superseded).
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device,
     nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
@@ -13567,7 +13567,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.8. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13575,7 +13575,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds, removes or replaces the requested power profiles of a GPU.
+    """Adds, removes or replaces the workload power profiles requested for a GPU.
 
     ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device,
     nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
@@ -13588,12 +13588,12 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.1.
+    Declared in ``nvml.h``. Since CUDA 13.1.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the English description of a result code as a C string.
+    """Returns the English description of a result code.
 
     ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -13605,12 +13605,12 @@ def nvmlErrorString(result: nvmlReturn_t) -> tuple[nvmlReturn_t, bytes]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
-    """Creates an empty set of events.
+    """Creates an empty event set.
 
     ``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``
 
@@ -13623,12 +13623,12 @@ def nvmlEventSetCreate() -> tuple[nvmlReturn_t, nvmlEventSet_t]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Frees a set of events.
+    """Frees an event set.
 
     ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
 
@@ -13639,18 +13639,18 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> tuple[nvml
 
     Warnings
     --------
-    - No thread uses ``set``, or objects that belong to it, during or after the call.
+    - No thread may use ``set``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEventSetGetContextCount_v1_t]:
-    """Returns the number of pieces of context of the last event of a set.
+    """Returns the number of context items of the last event of an event set.
 
     ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
@@ -13663,7 +13663,7 @@ def nvmlEventSetGetContextCount_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13671,7 +13671,7 @@ def nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Copies a piece of an event's context.
+    """Copies the data of one context item of an event.
 
     ``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
 
@@ -13683,7 +13683,7 @@ def nvmlEventSetGetContextData_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13691,7 +13691,7 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the kind and size of a piece of an event's context.
+    """Returns the kind and size of one context item of an event.
 
     ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -13703,7 +13703,7 @@ def nvmlEventSetGetContextInfo_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13711,7 +13711,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the Xid code in a piece of an event's context.
+    """Returns the Xid code in one context item of an event.
 
     ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
@@ -13724,7 +13724,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13732,7 +13732,7 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t | _typing.Integer | None,
     config: nvmlGpuOperationalEventConfig_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Adds operational events of a GPU, from a level and severity on, to a set.
+    """Adds operational events of a GPU, from a given level and severity upward, to an event set.
 
     ``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const
     nvmlGpuOperationalEventConfig_v1_t *config)``
@@ -13746,7 +13746,7 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13754,7 +13754,7 @@ def nvmlEventSetWait(
     set: nvmlEventSet_t | _typing.Integer | None,
     timeoutms: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlEventData_t]:
-    """Waits for one event of a set, up to a timeout in milliseconds.
+    """Waits for one event of an event set, up to a timeout in milliseconds.
 
     ``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
 
@@ -13764,11 +13764,11 @@ def nvmlEventSetWait(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     data : nvmlEventData_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13782,7 +13782,7 @@ def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Waits for one event of a set, and returns its module, severity, time and instance.
+    """Waits for one event of an event set, and returns its module, severity, timestamp and instance.
 
     ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
 
@@ -13795,12 +13795,12 @@ def nvmlEventSetWait_v3(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.4.
+    Declared in ``nvml.h``. Since CUDA 13.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
-    """Counts the GPUs that the driver's settings exclude.
+    """Returns the number of GPUs that the driver configuration excludes.
 
     ``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
 
@@ -13812,7 +13812,7 @@ def nvmlGetBlacklistDeviceCount() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13822,7 +13822,7 @@ def nvmlGetExcludedDeviceCount() -> tuple[nvmlReturn_t, int]:
 def nvmlGetBlacklistDeviceInfoByIndex(
     index: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlExcludedDeviceInfo_t]:
-    """Returns the PCI address and UUID of an excluded GPU.
+    """Returns the PCI address and UUID of an excluded GPU, given its index.
 
     ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
 
@@ -13834,7 +13834,7 @@ def nvmlGetBlacklistDeviceInfoByIndex(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13860,12 +13860,12 @@ def nvmlGetVgpuCompatibility(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tuple[nvmlReturn_t, int]:
-    """Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+    """Returns whether the driver has a vGPU capability, such as mixed vGPU types on one GPU.
 
     ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
 
@@ -13878,12 +13878,12 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tup
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """Returns the range of vGPU versions that the host supports, and the one it is limited to.
+    """Returns the range of vGPU versions that the host supports, and the range to which it is limited.
 
     ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
 
@@ -13897,7 +13897,7 @@ def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersi
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13913,7 +13913,7 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> tuple[nvmlRetur
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13922,7 +13922,7 @@ def nvmlGpmMigSampleGet(
     gpuInstanceId: _typing.Integer,
     gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Takes a GPM sample of one GPU instance.
+    """Takes a GPM sample of one GPU instance (MIG) of a GPU.
 
     ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
 
@@ -13933,14 +13933,14 @@ def nvmlGpmMigSampleGet(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmQueryDeviceSupport(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpmSupport_t]:
-    """Returns whether a GPU supports performance monitoring (GPM).
+    """Returns whether a GPU supports GPU performance monitoring (GPM).
 
     ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
 
@@ -13952,14 +13952,14 @@ def nvmlGpmQueryDeviceSupport(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpmQueryIfStreamingEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a GPU streams GPM samples.
+    """Returns whether streaming of GPM samples is enabled on a GPU.
 
     ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
 
@@ -13972,7 +13972,7 @@ def nvmlGpmQueryIfStreamingEnabled(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -13989,7 +13989,7 @@ def nvmlGpmSampleAlloc() -> tuple[nvmlReturn_t, nvmlGpmSample_t]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14005,11 +14005,11 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
+    - No thread may use ``gpmSample``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14017,7 +14017,7 @@ def nvmlGpmSampleGet(
     device: nvmlDevice_t | _typing.Integer | None,
     gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Takes a GPM sample of a GPU.
+    """Takes a GPM sample of a whole GPU.
 
     ``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
 
@@ -14028,7 +14028,7 @@ def nvmlGpmSampleGet(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14036,7 +14036,7 @@ def nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
     state: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether a GPU streams GPM samples.
+    """Enables or disables streaming of GPM samples on a GPU.
 
     ``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
 
@@ -14048,7 +14048,7 @@ def nvmlGpmSetStreamingEnabled(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14056,7 +14056,7 @@ def nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """Creates a compute instance of a profile in a GPU instance.
+    """Creates a compute instance with a given profile in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
     nvmlComputeInstance_t *computeInstance)``
@@ -14070,7 +14070,7 @@ def nvmlGpuInstanceCreateComputeInstance(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14079,7 +14079,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     profileId: _typing.Integer,
     placement: nvmlComputeInstancePlacement_t | None,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """Creates a compute instance of a profile at a given place in a GPU instance.
+    """Creates a compute instance with a given profile and placement in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
@@ -14093,12 +14093,12 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> tuple[nvmlReturn_t]:
-    """Destroys a GPU instance, which must have no compute instances left.
+    """Destroys a GPU instance, which must not contain compute instances.
 
     ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
 
@@ -14110,11 +14110,11 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
+    - No thread may use ``gpuInstance``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14122,7 +14122,7 @@ def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the vGPUs that run in a GPU instance.
+    """Lists the active vGPUs in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
     *pVgpuInstanceInfo)``
@@ -14136,7 +14136,7 @@ def nvmlGpuInstanceGetActiveVgpus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14144,7 +14144,7 @@ def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstance_t]:
-    """Returns a GPU instance's compute instance by its number.
+    """Returns a compute instance of a GPU instance, given its ID.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id,
     nvmlComputeInstance_t *computeInstance)``
@@ -14158,7 +14158,7 @@ def nvmlGpuInstanceGetComputeInstanceById(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14167,7 +14167,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstancePlacement_t], int]:
-    """Lists the possible positions of compute instances of a profile in a GPU instance.
+    """Lists the possible placements of compute instances with a given profile in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
@@ -14182,7 +14182,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14191,7 +14191,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     profile: _typing.Integer,
     engProfile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_t]:
-    """Returns the size of compute instances of a profile: slices, SMs, engines.
+    """Returns the resources of a compute instance profile: slices, SMs and engines.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile,
     unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
@@ -14205,7 +14205,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14214,7 +14214,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     profile: _typing.Integer,
     engProfile: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlComputeInstanceProfileInfo_v2_t]:
-    """Returns the size of compute instances of a profile, as a versioned record with its name.
+    """Returns the resources of a compute instance profile, as a versioned record with its name.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile,
     unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
@@ -14228,7 +14228,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14236,7 +14236,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of further compute instances of a profile that fit in a GPU instance.
+    """Returns how many more compute instances with a given profile fit in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int
     profileId, unsigned int *count)``
@@ -14250,7 +14250,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14259,7 +14259,7 @@ def nvmlGpuInstanceGetComputeInstances(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, list[nvmlComputeInstance_t], int]:
-    """Lists a GPU instance's compute instances of a profile.
+    """Lists the compute instances of a GPU instance that have a given profile.
 
     ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId,
     nvmlComputeInstance_t *computeInstances, unsigned int *count)``
@@ -14274,7 +14274,7 @@ def nvmlGpuInstanceGetComputeInstances(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14282,7 +14282,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the types of vGPU that can be created in a GPU instance now.
+    """Lists the vGPU types that can currently be created in a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
@@ -14295,14 +14295,14 @@ def nvmlGpuInstanceGetCreatableVgpus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuInstanceInfo_t]:
-    """Returns the device, number, profile and place of a GPU instance.
+    """Returns the device, ID, profile and placement of a GPU instance.
 
     ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
 
@@ -14312,11 +14312,11 @@ def nvmlGpuInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlGpuInstanceInfo_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14337,7 +14337,7 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14345,7 +14345,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t
     *pSchedulerLogInfo)``
@@ -14358,7 +14358,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -14367,7 +14367,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Reads the log of a GPU instance's vGPU scheduler for an engine.
+    """Reads the log of a GPU instance's vGPU scheduler for one engine.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t
     *pSchedulerLogInfo)``
@@ -14380,7 +14380,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14388,7 +14388,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
@@ -14401,7 +14401,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -14423,7 +14423,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14431,7 +14431,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the places in a GPU instance where a vGPU of a type can be created now.
+    """Lists the placements in a GPU instance where a vGPU of a type can currently be created.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
@@ -14445,7 +14445,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14466,7 +14466,7 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14474,7 +14474,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    """Configures a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceSetVgpuSchedulerState_v2``).
 
     ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t
     *pScheduler)``
@@ -14487,7 +14487,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
     ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -14496,7 +14496,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+    """Configures a GPU instance's vGPU scheduler: policy, averaging and time slice.
 
     ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t
     *pSchedulerState)``
@@ -14509,12 +14509,12 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.2.
+    Declared in ``nvml.h``. Since CUDA 13.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlInit() -> tuple[nvmlReturn_t]:
-    """Starts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.
+    """Initializes NVML and finds the GPUs without opening them; each call requires a call of ``nvmlShutdown``.
 
     ``nvmlReturn_t nvmlInit_v2(void)``
 
@@ -14526,7 +14526,7 @@ def nvmlInit() -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14534,7 +14534,7 @@ def nvmlInit_v2() -> tuple[nvmlReturn_t]:
     """An alias of nvmlInit."""
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
-    """Starts NVML with flags, for example so that having no GPU is no error.
+    """Initializes NVML with flags, for example so that the absence of GPUs is not an error.
 
     ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
 
@@ -14551,7 +14551,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14568,12 +14568,12 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlRetur
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlShutdown() -> tuple[nvmlReturn_t]:
-    """Ends one use of NVML; the last one frees all that it holds.
+    """Ends one use of NVML; the last call frees all its resources.
 
     ``nvmlReturn_t nvmlShutdown(void)``
 
@@ -14584,16 +14584,16 @@ def nvmlShutdown() -> tuple[nvmlReturn_t]:
 
     Warnings
     --------
-    - No thread uses objects that the library has returned, during or after the call.
+    - No thread may use objects that the library has returned, during or after the call.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRequest_t]:
-    """Creates a set for events of the system, such as a GPU being bound to its driver.
+    """Creates an event set for system events, such as a GPU being bound to its driver.
 
     ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
 
@@ -14603,16 +14603,16 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     request : nvmlSystemEventSetCreateRequest_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> tuple[nvmlReturn_t]:
-    """Frees a set for events of the system.
+    """Frees an event set for system events.
 
     ``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
 
@@ -14624,12 +14624,12 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> t
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> tuple[nvmlReturn_t]:
-    """Waits for events of the system, up to a timeout in milliseconds.
+    """Waits for system events, up to a timeout in milliseconds.
 
     ``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
 
@@ -14641,12 +14641,12 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> t
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
-    """Reads hardware error records in the CPER format, from a cursor on.
+    """Reads hardware error records in the CPER format, starting at a cursor.
 
     ``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
 
@@ -14659,7 +14659,7 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> tuple[nvmlReturn_t]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.3.
+    Declared in ``nvml.h``. Since CUDA 13.3.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14677,12 +14677,12 @@ def nvmlSystemGetConfComputeCapabilities() -> tuple[nvmlReturn_t, nvmlConfComput
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
-    """Returns whether GPUs accept work under confidential computing.
+    """Returns whether the GPUs accept work under confidential computing.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
 
@@ -14694,13 +14694,13 @@ def nvmlSystemGetConfComputeGpusReadyState() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 ) -> tuple[nvmlReturn_t, nvmlConfComputeGetKeyRotationThresholdInfo_t]:
-    """Returns the advantage of an attacker above which encryption keys are changed.
+    """Returns the attacker advantage that triggers a rotation of the encryption keys.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
@@ -14714,12 +14714,12 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeSettings() -> tuple[nvmlReturn_t, nvmlSystemConfComputeSettings_t]:
-    """Returns the system's settings of confidential computing, such as multi-GPU mode.
+    """Returns the system's confidential computing settings, such as the multi-GPU mode.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
 
@@ -14733,12 +14733,12 @@ def nvmlSystemGetConfComputeSettings() -> tuple[nvmlReturn_t, nvmlSystemConfComp
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeSettings_v2() -> tuple[nvmlReturn_t, nvmlSystemConfComputeSettings_v2_t]:
-    """Returns the system's settings of confidential computing, in the second version of their record.
+    """Returns the system's confidential computing settings, as version 2 of the record.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
 
@@ -14752,12 +14752,12 @@ def nvmlSystemGetConfComputeSettings_v2() -> tuple[nvmlReturn_t, nvmlSystemConfC
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 13.5.
+    Declared in ``nvml.h``. Since CUDA 13.5.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystemState_t]:
-    """Returns whether confidential computing, and development mode for it, are on.
+    """Returns whether confidential computing and its development mode are enabled.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
 
@@ -14770,7 +14770,7 @@ def nvmlSystemGetConfComputeState() -> tuple[nvmlReturn_t, nvmlConfComputeSystem
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14787,7 +14787,7 @@ def nvmlSystemGetCudaDriverVersion() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14805,12 +14805,12 @@ def nvmlSystemGetCudaDriverVersion_v2() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetDriverBranch(length: _typing.Integer) -> tuple[nvmlReturn_t, nvmlSystemDriverBranchInfo_t]:
-    """Returns the release branch of the graphics driver, as text.
+    """Returns the release branch of the graphics driver as a string.
 
     ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
 
@@ -14823,12 +14823,12 @@ def nvmlSystemGetDriverBranch(length: _typing.Integer) -> tuple[nvmlReturn_t, nv
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.6.
+    Declared in ``nvml.h``. Since CUDA 12.6.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetDriverVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the version of the graphics driver, as text such as ``580.65.06``.
+    """Returns the version of the graphics driver as a string, such as ``580.65.06``.
 
     ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
 
@@ -14841,7 +14841,7 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, b
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14862,12 +14862,12 @@ def nvmlSystemGetHicVersion(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetNVMLVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, bytes]:
-    """Returns NVML's own version as text.
+    """Returns the version of NVML as a string.
 
     ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
 
@@ -14879,12 +14879,12 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer) -> tuple[nvmlReturn_t, byt
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
-    """Returns the bandwidth mode of NVLink in the whole system.
+    """Returns the NVLink bandwidth mode of the whole system.
 
     ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
 
@@ -14897,12 +14897,12 @@ def nvmlSystemGetNvlinkBwMode() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the name of a process by its ID, with path and arguments where possible.
+    """Returns the name of a process, given its ID, with its path and arguments if possible.
 
     ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
 
@@ -14915,7 +14915,7 @@ def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer) -> t
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -14923,7 +14923,7 @@ def nvmlSystemGetTopologyGpuSet(
     cpuNumber: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """Lists the GPUs that are near a CPU.
+    """Lists the GPUs that are close to a CPU.
 
     ``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
 
@@ -14937,12 +14937,12 @@ def nvmlSystemGetTopologyGpuSet(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> tuple[nvmlReturn_t]:
-    """Adds kinds of system events to a set.
+    """Adds types of system events to an event set.
 
     ``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
 
@@ -14954,12 +14954,12 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> tuple[nvmlReturn_t]:
-    """Sets whether GPUs accept work under confidential computing.
+    """Sets whether the GPUs accept work under confidential computing.
 
     ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
 
@@ -14970,14 +14970,14 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> 
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the advantage of an attacker above which encryption keys are changed.
+    """Sets the attacker advantage that triggers a rotation of the encryption keys.
 
     ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t
     *pKeyRotationThrInfo)``
@@ -14990,12 +14990,12 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> tuple[nvmlReturn_t]:
-    """Sets the bandwidth mode of NVLink in the whole system.
+    """Sets the NVLink bandwidth mode of the whole system.
 
     ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
 
@@ -15007,12 +15007,12 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> tuple[nvmlReturn
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.2.
+    Declared in ``nvml.h``. Since CUDA 12.2.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
-    """Counts the S-class units of the system.
+    """Returns the number of S-class units in the system.
 
     ``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
 
@@ -15025,7 +15025,7 @@ def nvmlUnitGetCount() -> tuple[nvmlReturn_t, int]:
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15033,7 +15033,7 @@ def nvmlUnitGetDevices(
     unit: nvmlUnit_t | _typing.Integer | None,
     deviceCount: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """Lists the GPUs in a unit.
+    """Lists the GPUs in an S-class unit.
 
     ``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
 
@@ -15047,14 +15047,14 @@ def nvmlUnitGetDevices(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetFanSpeedInfo(
     unit: nvmlUnit_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlUnitFanSpeeds_t]:
-    """Returns the speed and state of each fan of a unit.
+    """Returns the speed and state of each fan of an S-class unit.
 
     ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
 
@@ -15067,12 +15067,12 @@ def nvmlUnitGetFanSpeedInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlUnit_t]:
-    """Returns a unit's handle by its index.
+    """Returns the handle of an S-class unit by its index.
 
     ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
 
@@ -15085,12 +15085,12 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvml
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
-    """Returns the color of a unit's LED, and the cause if it is amber.
+    """Returns the color of an S-class unit's LED, and the cause if it is amber.
 
     ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
@@ -15103,12 +15103,12 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvml
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlPSUInfo_t]:
-    """Returns the state, current, voltage and power of a unit's supply.
+    """Returns the state, current, voltage and power of an S-class unit's power supply.
 
     ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
 
@@ -15121,7 +15121,7 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlR
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15129,7 +15129,7 @@ def nvmlUnitGetTemperature(
     unit: nvmlUnit_t | _typing.Integer | None,
     typename: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a unit's temperature in °C: intake, exhaust or board.
+    """Returns a temperature of an S-class unit in °C: intake, exhaust or board.
 
     ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
@@ -15142,12 +15142,12 @@ def nvmlUnitGetTemperature(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlUnitInfo_t]:
-    """Returns a unit's name, ID, serial number and firmware.
+    """Returns the name, ID, serial number and firmware version of an S-class unit.
 
     ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
 
@@ -15159,7 +15159,7 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvml
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15167,7 +15167,7 @@ def nvmlUnitSetLedState(
     unit: nvmlUnit_t | _typing.Integer | None,
     color: nvmlLedColor_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the color of a unit's LED.
+    """Sets the color of an S-class unit's LED.
 
     ``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
 
@@ -15179,14 +15179,14 @@ def nvmlUnitSetLedState(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceClearAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Discards a vGPU's statistics of processes that have ended.
+    """Discards a vGPU's accounting statistics of terminated processes.
 
     ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
 
@@ -15198,14 +15198,14 @@ def nvmlVgpuInstanceClearAccountingPids(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether a vGPU keeps statistics of processes.
+    """Returns whether a vGPU keeps accounting statistics of processes.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
 
@@ -15218,7 +15218,7 @@ def nvmlVgpuInstanceGetAccountingMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15226,7 +15226,7 @@ def nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """Lists the processes, also ended ones, of which a vGPU keeps statistics.
+    """Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int
     *pids)``
@@ -15241,7 +15241,7 @@ def nvmlVgpuInstanceGetAccountingPids(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15249,7 +15249,7 @@ def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """Returns the load, most memory and times of one process in a vGPU.
+    """Returns the utilization, peak memory and times of one process in a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
     nvmlAccountingStats_t *stats)``
@@ -15263,14 +15263,14 @@ def nvmlVgpuInstanceGetAccountingStats(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether ECC is on for a vGPU.
+    """Returns whether ECC is enabled for a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
 
@@ -15283,14 +15283,14 @@ def nvmlVgpuInstanceGetEccMode(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the share of the encoder in percent that a vGPU may use.
+    """Returns the percentage of the encoder's capacity that a vGPU may use.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
 
@@ -15303,7 +15303,7 @@ def nvmlVgpuInstanceGetEncoderCapacity(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15326,14 +15326,14 @@ def nvmlVgpuInstanceGetEncoderSessions(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int]:
-    """Returns a vGPU's active encoder sessions, with average frame rate and latency.
+    """Returns the number of a vGPU's active encoder sessions, with their average frame rate and latency.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned
     int *averageFps, unsigned int *averageLatency)``
@@ -15349,7 +15349,7 @@ def nvmlVgpuInstanceGetEncoderStats(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15372,14 +15372,14 @@ def nvmlVgpuInstanceGetFBCSessions(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetFBCStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlFBCStats_t]:
-    """Returns a vGPU's active frame capture sessions, with average frame rate and latency.
+    """Returns the number of a vGPU's active frame capture sessions, with their average frame rate and latency.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
 
@@ -15392,14 +15392,14 @@ def nvmlVgpuInstanceGetFBCStats(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetFbUsage(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of bytes of its memory that a vGPU uses.
+    """Returns the size in bytes of the memory that a vGPU uses.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
@@ -15412,14 +15412,14 @@ def nvmlVgpuInstanceGetFbUsage(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetFrameRateLimit(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a vGPU's limit on frames per second.
+    """Returns the frame rate limit of a vGPU in frames per second.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
 
@@ -15432,14 +15432,14 @@ def nvmlVgpuInstanceGetFrameRateLimit(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetGpuInstanceId(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the ID of the GPU instance that a vGPU is in.
+    """Returns the ID of the GPU instance that contains a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
 
@@ -15452,7 +15452,7 @@ def nvmlVgpuInstanceGetGpuInstanceId(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15460,7 +15460,7 @@ def nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Returns a vGPU's PCI address as its virtual machine sees it.
+    """Returns a vGPU's PCI address in its virtual machine.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
 
@@ -15474,14 +15474,14 @@ def nvmlVgpuInstanceGetGpuPciId(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuLicenseInfo_t]:
-    """Returns whether a vGPU is licensed, and until when.
+    """Returns whether a vGPU is licensed, and when the license expires.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t
     *licenseInfo)``
@@ -15495,7 +15495,7 @@ def nvmlVgpuInstanceGetLicenseInfo(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15520,7 +15520,7 @@ def nvmlVgpuInstanceGetLicenseStatus(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15528,7 +15528,7 @@ def nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the UUID of a vGPU's mediated device as text.
+    """Returns the UUID of a vGPU's mediated device as a string.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
 
@@ -15541,7 +15541,7 @@ def nvmlVgpuInstanceGetMdevUUID(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15550,7 +15550,7 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the data of a vGPU that determine whether it can migrate.
+    """Returns the metadata of a vGPU, which determine whether it can migrate.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
     unsigned int *bufferSize)``
@@ -15564,14 +15564,14 @@ def nvmlVgpuInstanceGetMetadata(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuPlacementId_t]:
-    """Returns the place of a vGPU on its GPU.
+    """Returns the ID of a vGPU's placement on its GPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
 
@@ -15584,14 +15584,14 @@ def nvmlVgpuInstanceGetPlacementId(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuRuntimeState_t]:
-    """Returns the size in bytes of a vGPU's state, as a migration would move it.
+    """Returns the size in bytes of a vGPU's runtime state, which a migration transfers.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t
     *pState)``
@@ -15605,7 +15605,7 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.8.
+    Declared in ``nvml.h``. Since CUDA 12.8.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15625,7 +15625,7 @@ def nvmlVgpuInstanceGetType(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15633,7 +15633,7 @@ def nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns a vGPU's UUID as text.
+    """Returns the UUID of a vGPU as a string.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
 
@@ -15646,7 +15646,7 @@ def nvmlVgpuInstanceGetUUID(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15654,7 +15654,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the version of the driver in a vGPU's virtual machine.
+    """Returns the version of the driver in the virtual machine of a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int
     length)``
@@ -15668,7 +15668,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15676,7 +15676,7 @@ def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, nvmlVgpuVmIdType_t]:
-    """Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
+    """Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size,
     nvmlVgpuVmIdType_t *vmIdType)``
@@ -15691,7 +15691,7 @@ def nvmlVgpuInstanceGetVmID(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15699,7 +15699,7 @@ def nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     encoderCapacity: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the share of the encoder in percent that a vGPU may use.
+    """Sets the percentage of the encoder's capacity that a vGPU may use.
 
     ``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
 
@@ -15711,14 +15711,14 @@ def nvmlVgpuInstanceSetEncoderCapacity(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetBAR1Info(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlVgpuTypeBar1Info_t]:
-    """Returns the size of BAR1 of a type of vGPU.
+    """Returns the BAR1 size of a vGPU type.
 
     ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
 
@@ -15731,7 +15731,7 @@ def nvmlVgpuTypeGetBAR1Info(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.6.
+    Declared in ``nvml.h``. Since CUDA 12.6.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15739,7 +15739,7 @@ def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     capability: nvmlVgpuCapability_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns whether a type of vGPU can do something, such as peer-to-peer.
+    """Returns whether a vGPU type has a capability, such as peer-to-peer access.
 
     ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned
     int *capResult)``
@@ -15753,7 +15753,7 @@ def nvmlVgpuTypeGetCapabilities(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15761,7 +15761,7 @@ def nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Returns the class of a type of vGPU, such as ``Quadro``.
+    """Returns the class of a vGPU type, such as ``Quadro``.
 
     ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
 
@@ -15775,14 +15775,14 @@ def nvmlVgpuTypeGetClass(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetDeviceID(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the PCI device and subsystem ID of a type of vGPU.
+    """Returns the PCI device ID and subsystem ID of a vGPU type.
 
     ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long
     *subsystemID)``
@@ -15797,14 +15797,14 @@ def nvmlVgpuTypeGetDeviceID(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetFbReservation(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the size in bytes of the memory that a type of vGPU reserves for itself.
+    """Returns the size in bytes of the memory that a vGPU type reserves for itself.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
@@ -15817,14 +15817,14 @@ def nvmlVgpuTypeGetFbReservation(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetFrameRateLimit(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the limit on frames per second of a type of vGPU.
+    """Returns the frame rate limit of a vGPU type in frames per second.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
 
@@ -15837,14 +15837,14 @@ def nvmlVgpuTypeGetFrameRateLimit(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetFramebufferSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the memory of a type of vGPU, in bytes.
+    """Returns the memory size of a vGPU type in bytes.
 
     ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
 
@@ -15857,14 +15857,14 @@ def nvmlVgpuTypeGetFramebufferSize(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetGpuInstanceProfileId(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the GPU instance profile of a type of vGPU that runs on MIG.
+    """Returns the ID of the GPU instance profile of a vGPU type that runs on MIG.
 
     ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *gpuInstanceProfileId)``
@@ -15878,14 +15878,14 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetGspHeapSize(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
+    """Returns the size in bytes of the GSP heap that a vGPU type requires.
 
     ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
 
@@ -15898,7 +15898,7 @@ def nvmlVgpuTypeGetGspHeapSize(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.4.
+    Declared in ``nvml.h``. Since CUDA 12.4.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15906,7 +15906,7 @@ def nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes]:
-    """Returns the license that a type of vGPU needs, as text.
+    """Returns the license that a vGPU type requires, as a string.
 
     ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
 
@@ -15919,7 +15919,7 @@ def nvmlVgpuTypeGetLicense(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15927,7 +15927,7 @@ def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of vGPUs of a type that fit on a GPU.
+    """Returns the maximum number of vGPUs of one type on a GPU.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int
     *vgpuInstanceCount)``
@@ -15941,14 +15941,14 @@ def nvmlVgpuTypeGetMaxInstances(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the number of vGPUs of a type that fit in a GPU instance.
+    """Returns the maximum number of vGPUs of one type in a GPU instance.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -15960,14 +15960,14 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.9.
+    Declared in ``nvml.h``. Since CUDA 12.9.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerVm(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the maximum number of vGPUs of a type in a virtual machine.
+    """Returns the maximum number of vGPUs of one type in a virtual machine.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
@@ -15980,7 +15980,7 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -15988,7 +15988,7 @@ def nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t, bytes, int]:
-    """Returns the name of a type of vGPU.
+    """Returns the name of a vGPU type.
 
     ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
 
@@ -16002,14 +16002,14 @@ def nvmlVgpuTypeGetName(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
 def nvmlVgpuTypeGetNumDisplayHeads(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of displays that a type of vGPU can drive.
+    """Returns the number of displays that a vGPU type can drive.
 
     ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 
@@ -16022,7 +16022,7 @@ def nvmlVgpuTypeGetNumDisplayHeads(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
 
@@ -16030,7 +16030,7 @@ def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     displayIndex: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the largest width and height of a display of a type of vGPU.
+    """Returns the maximum width and height of a display of a vGPU type.
 
     ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
     unsigned int *ydim)``
@@ -16045,6 +16045,6 @@ def nvmlVgpuTypeGetResolution(
 
     Notes
     -----
-    In ``nvml.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """

@@ -1,7 +1,7 @@
 """NVRTC of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -82,7 +82,7 @@ def nvrtcAddNameExpression(
     prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult]:
-    """Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
+    """Registers, before compilation, a kernel or variable whose mangled name is needed later.
 
     ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
 
@@ -94,7 +94,7 @@ def nvrtcAddNameExpression(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
     """
 
@@ -103,7 +103,7 @@ def nvrtcCompileProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult]:
-    """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
+    """Compiles a program with ``nvcc`` options, such as ``--gpu-architecture=sm_90``.
 
     ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 
@@ -121,7 +121,7 @@ def nvrtcCompileProgram(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
     """
 
@@ -132,7 +132,7 @@ def nvrtcCreateProgram(
     headers: _Sequence[_typing.Text] | None,
     includeNames: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult, nvrtcProgram]:
-    """Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+    """Creates a program from CUDA C++ source, a name for messages, and headers in memory.
 
     ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char
     *const *headers, const char *const *includeNames)``
@@ -146,7 +146,7 @@ def nvrtcCreateProgram(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
     """
 
@@ -162,16 +162,16 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
 
     Warnings
     --------
-    - No thread uses ``prog``, or objects that belong to it, during or after the call.
+    - No thread may use ``prog``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
     """
 
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes]:
-    """Returns the number, sizes and CUDA version of the headers inside the library, if any.
+    """Returns the number, sizes and CUDA version of the headers that the library contains, if any.
 
     ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
 
@@ -184,7 +184,7 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 13.3.
+    Declared in ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
     """
 
@@ -201,7 +201,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int) -> tu
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
     """
 
@@ -220,12 +220,12 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrt
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
     """
 
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
-    """Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+    """Returns the name of a result code, such as ``NVRTC_ERROR_COMPILATION``.
 
     ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -237,7 +237,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
     """
 
@@ -254,7 +254,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int) -> tu
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
     """
 
@@ -273,7 +273,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrt
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
     """
 
@@ -281,7 +281,7 @@ def nvrtcGetLoweredName(
     prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult, bytes]:
-    """Returns the mangled name of a noted kernel or variable; the program owns the string.
+    """Returns the mangled name of a registered kernel or variable; the program owns the string.
 
     ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -294,7 +294,7 @@ def nvrtcGetLoweredName(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
     """
 
@@ -311,7 +311,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
     """
 
@@ -328,7 +328,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int) -
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
     """
 
@@ -350,12 +350,12 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nv
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult]:
-    """Returns whether a program's precompiled header was created, or the reason why not.
+    """Returns whether a program's precompiled header (PCH) was created, or why it was not.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -367,12 +367,12 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> tupl
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.8.
+    Declared in ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
     """
 
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
-    """Returns the size in bytes of the heap for precompiled headers.
+    """Returns the size in bytes of the heap for precompiled headers (PCH).
 
     ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
 
@@ -384,12 +384,12 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.8.
+    Declared in ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns the number of heap bytes that a program's precompiled header needed or would have needed.
+    """Returns the heap size in bytes that a program's precompiled header needed or would have needed.
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -402,7 +402,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.8.
+    Declared in ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
     """
 
@@ -419,14 +419,14 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int) -> tuple[
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
     """
 
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns the size in bytes of a compiled program's PTX, its final NUL included.
+    """Returns the size in bytes of a compiled program's PTX, including the final NUL.
 
     ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
 
@@ -438,7 +438,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcR
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
     """
 
@@ -455,7 +455,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int) ->
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
     """
 
@@ -465,7 +465,7 @@ def nvrtcGetProgramLog(
     log: _typing.Output,
 ) -> tuple[nvrtcResult]: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns the size in bytes of a program's compilation log, its final NUL included.
+    """Returns the size in bytes of a program's compilation log, including the final NUL.
 
     ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
 
@@ -477,12 +477,12 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
     """
 
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
-    """Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+    """Lists the compute capabilities that NVRTC supports, as integers such as 90, in ascending order.
 
     ``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
 
@@ -494,7 +494,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
     """
 
@@ -511,7 +511,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int) -> 
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 13.2.
+    Declared in ``nvrtc.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
     """
 
@@ -533,7 +533,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvr
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 13.2.
+    Declared in ``nvrtc.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
     """
 
@@ -541,7 +541,7 @@ def nvrtcInstallBundledHeaders(
     installPath: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[nvrtcResult, bytes]:
-    """Unpacks the headers inside the library into a folder.
+    """Unpacks the headers that the library contains into a directory.
 
     ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
 
@@ -560,12 +560,12 @@ def nvrtcInstallBundledHeaders(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 13.3.
+    Declared in ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
     """
 
 def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, bytes]:
-    """Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
+    """Removes the headers that ``nvrtcInstallBundledHeaders`` unpacked into a directory.
 
     ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
 
@@ -577,7 +577,7 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, b
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 13.3.
+    Declared in ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
     """
 
@@ -586,14 +586,14 @@ def nvrtcSetFlowCallback(
     callback: _typing.Callback,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+    """Sets a callback that the compiler calls periodically and that can cancel the compilation.
 
     ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
     Parameters
     ----------
     callback, payload
-        Used after the call: cubind keeps it alive as long as ``prog`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
 
     Returns
     -------
@@ -606,12 +606,12 @@ def nvrtcSetFlowCallback(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.8.
+    Declared in ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
     """
 
 def nvrtcSetPCHHeapSize(size: _typing.Integer) -> tuple[nvrtcResult]:
-    """Sets the bytes of the heap for precompiled headers.
+    """Sets the size in bytes of the heap for precompiled headers (PCH).
 
     ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
 
@@ -622,12 +622,12 @@ def nvrtcSetPCHHeapSize(size: _typing.Integer) -> tuple[nvrtcResult]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.8.
+    Declared in ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
     """
 
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
-    """Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    """Returns the major and minor version of NVRTC, which equal those of its CUDA toolkit.
 
     ``nvrtcResult nvrtcVersion(int *major, int *minor)``
 
@@ -640,6 +640,6 @@ def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
     """

@@ -1,7 +1,7 @@
 """NVTX of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -1553,7 +1553,7 @@ def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     counterData: nvtxCounterBatch_t | None,
 ) -> tuple[CUresult]:
-    """Reports many values of a counter at once, with their times.
+    """Reports multiple values of a counter at once, with their timestamps.
 
     ``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
 
@@ -1564,7 +1564,7 @@ def nvtxCounterBatchSubmit(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
     """
 
@@ -1572,7 +1572,7 @@ def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxCounterAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers a counter, with its type, scope and meaning, and returns its ID.
+    """Registers a counter with its type, scope and semantics, and returns its ID.
 
     ``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
 
@@ -1584,7 +1584,7 @@ def nvtxCounterRegister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
     """
 
@@ -1594,7 +1594,7 @@ def nvtxCounterSample(
     value: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports a counter's value or values, in its registered layout.
+    """Reports one or more values of a counter, in its registered layout.
 
     ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
 
@@ -1605,7 +1605,7 @@ def nvtxCounterSample(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample
     """
 
@@ -1614,7 +1614,7 @@ def nvtxCounterSampleFloat64(
     counterId: _typing.Integer,
     value: float,
 ) -> tuple[CUresult]:
-    """Reports a counter's value as a ``double``.
+    """Reports the value of a counter as a ``double``.
 
     ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
 
@@ -1625,7 +1625,7 @@ def nvtxCounterSampleFloat64(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64
     """
 
@@ -1634,7 +1634,7 @@ def nvtxCounterSampleInt64(
     counterId: _typing.Integer,
     value: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports a counter's value as a 64-bit integer.
+    """Reports the value of a counter as a 64-bit integer.
 
     ``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
 
@@ -1645,7 +1645,7 @@ def nvtxCounterSampleInt64(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64
     """
 
@@ -1654,7 +1654,7 @@ def nvtxCounterSampleNoValue(
     counterId: _typing.Integer,
     reason: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports that a counter has no value now, and why.
+    """Reports that a counter currently has no value, and the reason.
 
     ``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
 
@@ -1665,12 +1665,12 @@ def nvtxCounterSampleNoValue(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue
     """
 
 def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """Creates a domain, by whose name tools keep one library's marks and ranges apart.
+    """Creates a named domain, with which tools separate the markers and ranges of a library.
 
     ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
 
@@ -1682,7 +1682,7 @@ def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
     """
 
@@ -1690,7 +1690,7 @@ def nvtxDomainCreateA(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]
     """An alias of nvtxDomainCreate."""
 
 def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
+    """Creates a domain for markers and ranges, with a name of ``wchar_t`` characters.
 
     ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
 
@@ -1702,12 +1702,12 @@ def nvtxDomainCreateW(name: str) -> tuple[CUresult, nvtxDomainHandle_t]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a domain and its contents.
+    """Destroys a domain and everything that belongs to it.
 
     ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
@@ -1718,16 +1718,16 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tu
 
     Warnings
     --------
-    - No thread uses ``domain``, or objects that belong to it, during or after the call.
+    - No thread may use ``domain``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns whether a tool takes anything from a domain, so that work for it can be skipped.
+    """Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
 
     ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
@@ -1739,7 +1739,7 @@ def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
     """
 
@@ -1747,7 +1747,7 @@ def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult]:
-    """Marks an instant in a domain with message, color, category and payload.
+    """Marks an instant in a domain with a message, color, category and payload.
 
     ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -1758,7 +1758,7 @@ def nvtxDomainMarkEx(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
     """
 
@@ -1767,7 +1767,7 @@ def nvtxDomainNameCategory(
     category: _typing.Integer,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """Names a category of a domain, a number by which its marks and ranges are grouped.
+    """Names a category of a domain, an integer that groups the markers and ranges of the domain.
 
     ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
 
@@ -1778,7 +1778,7 @@ def nvtxDomainNameCategory(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
     """
 
@@ -1794,7 +1794,7 @@ def nvtxDomainNameCategoryW(
     category: _typing.Integer,
     name: str,
 ) -> tuple[CUresult]:
-    """Names a category of a domain, with ``wchar_t`` characters.
+    """Names a category of a domain, with a string of ``wchar_t`` characters.
 
     ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
 
@@ -1805,7 +1805,7 @@ def nvtxDomainNameCategoryW(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
     """
 
@@ -1813,7 +1813,7 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     id: nvtxRangeId_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Ends a range of a domain, started on any thread, by its ID.
+    """Ends a range of a domain by its ID; any thread may have started it.
 
     ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
 
@@ -1824,12 +1824,12 @@ def nvtxDomainRangeEnd(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Closes the calling thread's last open range in a domain and returns its depth.
+    """Closes the range that was opened last on the calling thread in a domain, and returns its depth.
 
     ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
 
@@ -1841,7 +1841,7 @@ def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> t
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
     """
 
@@ -1849,7 +1849,7 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, int]:
-    """Opens a nested range on the calling thread in a domain, with message, color and payload.
+    """Opens a nested range on the calling thread in a domain, with a message, color and payload.
 
     ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -1861,7 +1861,7 @@ def nvtxDomainRangePushEx(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
     """
 
@@ -1869,7 +1869,7 @@ def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, nvtxRangeId_t]:
-    """Starts a range of a domain that any thread may end, with message, color and payload.
+    """Starts a range in a domain that any thread may end, with a message, color and payload.
 
     ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -1881,7 +1881,7 @@ def nvtxDomainRangeStartEx(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
     """
 
@@ -1889,7 +1889,7 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """Registers text with a domain, for use as a message without a copy each time.
+    """Registers a string with a domain, for use as a message without a copy each time.
 
     ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
 
@@ -1901,7 +1901,7 @@ def nvtxDomainRegisterString(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
     """
 
@@ -1915,7 +1915,7 @@ def nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: str,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """Registers text of ``wchar_t`` characters with a domain, for use as a message.
+    """Registers a string of ``wchar_t`` characters with a domain, for use as a message.
 
     ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
 
@@ -1927,7 +1927,7 @@ def nvtxDomainRegisterStringW(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
     """
 
@@ -1935,7 +1935,7 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> tuple[CUresult, nvtxResourceHandle_t]:
-    """Names something of the caller's, such as a lock given by address, in a domain.
+    """Names an object of the caller in a domain, such as a lock that is given by its address.
 
     ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
 
@@ -1947,12 +1947,12 @@ def nvtxDomainResourceCreate(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
+    """Removes the name that ``nvtxDomainResourceCreate`` gave to an object.
 
     ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
 
@@ -1963,16 +1963,16 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+    - No thread may use ``resource``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Informs tools that this thread failed to acquire the lock.
+    """Notifies tools that this thread failed to acquire the lock.
 
     ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
@@ -1983,12 +1983,12 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Informs tools that this thread tries to acquire a lock.
+    """Notifies tools that this thread is trying to acquire a lock.
 
     ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
@@ -1999,12 +1999,12 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Informs tools that this thread has acquired the lock.
+    """Notifies tools that this thread has acquired the lock.
 
     ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
@@ -2015,7 +2015,7 @@ def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | 
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
     """
 
@@ -2023,7 +2023,7 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> tuple[CUresult, nvtxSyncUser_t]:
-    """Informs tools of a lock of the program.
+    """Notifies tools of a lock in the program.
 
     ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
@@ -2035,12 +2035,12 @@ def nvtxDomainSyncUserCreate(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Informs tools that a lock of the program was destroyed.
+    """Notifies tools that a lock in the program was destroyed.
 
     ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
@@ -2051,16 +2051,16 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Informs tools that this thread is about to release a lock.
+    """Notifies tools that this thread is about to release a lock.
 
     ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
@@ -2071,7 +2071,7 @@ def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None)
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
     """
 
@@ -2079,7 +2079,7 @@ def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventBatch: nvtxEventBatch_t | None,
 ) -> tuple[CUresult]:
-    """Reports many events at once, as an array of one payload schema.
+    """Reports multiple events at once, as an array of payloads with the same schema.
 
     ``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
 
@@ -2090,7 +2090,7 @@ def nvtxEventBatchSubmit(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
     """
 
@@ -2099,7 +2099,7 @@ def nvtxEventSubmit(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     numPayloads: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports an event whose kind and time are in its payloads.
+    """Reports an event, whose kind and timestamp are in its payloads.
 
     ``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
 
@@ -2110,12 +2110,12 @@ def nvtxEventSubmit(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
-    """Loads the tool, if there is one, now rather than at the first call.
+    """Loads the tool, if there is one, immediately rather than at the first call.
 
     ``void nvtxInitialize(const void *reserved)``
 
@@ -2126,12 +2126,12 @@ def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
     """
 
 def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
-    """Marks an instant of the program with a message.
+    """Marks an instant in the program with a message.
 
     ``void nvtxMarkA(const char *message)``
 
@@ -2142,7 +2142,7 @@ def nvtxMark(message: _typing.Text) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
     """
 
@@ -2150,7 +2150,7 @@ def nvtxMarkA(message: _typing.Text) -> tuple[CUresult]:
     """An alias of nvtxMark."""
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
-    """Marks an instant of the program with message, color, category and payload.
+    """Marks an instant in the program with a message, color, category and payload.
 
     ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -2161,7 +2161,7 @@ def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
     """
 
@@ -2181,12 +2181,12 @@ def nvtxMarkPayload(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
     """
 
 def nvtxMarkW(message: str) -> tuple[CUresult]:
-    """Marks an instant of the program with a message of ``wchar_t`` characters.
+    """Marks an instant in the program with a message of ``wchar_t`` characters.
 
     ``void nvtxMarkW(const wchar_t *message)``
 
@@ -2197,7 +2197,7 @@ def nvtxMarkW(message: str) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
     """
 
@@ -2205,7 +2205,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """Returns the set of rules on access to memory for a device.
+    """Returns the set of memory permissions for a device.
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
 
@@ -2217,14 +2217,14 @@ def nvtxMemCudaGetDeviceWidePermissions(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions
     """
 
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """Returns the set of rules on access to memory for the whole process.
+    """Returns the set of memory permissions for the whole process.
 
     ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
 
@@ -2236,7 +2236,7 @@ def nvtxMemCudaGetProcessWidePermissions(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions
     """
 
@@ -2246,7 +2246,7 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> tuple[CUresult]:
-    """Informs tools that memory is initialized at this point, in stream order.
+    """Notifies tools that memory is initialized at this point in stream order.
 
     ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
     nvtxMemMarkInitializedBatch_t *desc)``
@@ -2258,7 +2258,7 @@ def nvtxMemCudaMarkInitialized(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized
     """
 
@@ -2268,7 +2268,7 @@ def nvtxMemCudaSetPeerAccess(
     devicePeer: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the access that a peer device has, in a set of rules.
+    """Sets the access of a peer device in a set of memory permissions.
 
     ``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer,
     uint32_t flags)``
@@ -2287,7 +2287,7 @@ def nvtxMemCudaSetPeerAccess(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess
     """
 
@@ -2295,7 +2295,7 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> tuple[CUresult, nvtxMemHeapHandle_t]:
-    """Informs tools of a heap, from which the program's allocator allocates.
+    """Notifies tools of a heap, from which the program's allocator allocates.
 
     ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
@@ -2307,7 +2307,7 @@ def nvtxMemHeapRegister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
     """
 
@@ -2315,7 +2315,7 @@ def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Informs tools that everything in a heap has been freed.
+    """Notifies tools that all memory in a heap has been freed.
 
     ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -2326,7 +2326,7 @@ def nvtxMemHeapReset(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
     """
 
@@ -2334,7 +2334,7 @@ def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Informs tools that a heap was destroyed.
+    """Notifies tools that a heap was destroyed.
 
     ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -2345,11 +2345,11 @@ def nvtxMemHeapUnregister(
 
     Warnings
     --------
-    - No thread uses ``heap``, or objects that belong to it, during or after the call.
+    - No thread may use ``heap``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
     """
 
@@ -2357,7 +2357,7 @@ def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
 ) -> tuple[CUresult]:
-    """Sets the access to regions of memory in a set of rules.
+    """Sets the access to memory regions in a set of memory permissions.
 
     ``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
 
@@ -2368,7 +2368,7 @@ def nvtxMemPermissionsAssign(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign
     """
 
@@ -2378,7 +2378,7 @@ def nvtxMemPermissionsBind(
     bindScope: _typing.Integer,
     bindFlags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Applies a set of rules on access to memory to a scope, such as a thread.
+    """Applies a set of memory permissions to a scope, such as a thread.
 
     ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope,
     uint32_t bindFlags)``
@@ -2396,7 +2396,7 @@ def nvtxMemPermissionsBind(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
     """
 
@@ -2404,7 +2404,7 @@ def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     creationflags: _typing.Integer,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """Creates a set of rules on who may read and write which memory.
+    """Creates a set of memory permissions, which specify who may read or write which memory.
 
     ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
 
@@ -2423,7 +2423,7 @@ def nvtxMemPermissionsCreate(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate
     """
 
@@ -2431,7 +2431,7 @@ def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Destroys a set of rules on access to memory.
+    """Destroys a set of memory permissions.
 
     ``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
@@ -2442,11 +2442,11 @@ def nvtxMemPermissionsDestroy(
 
     Warnings
     --------
-    - No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
+    - No thread may use ``permissionsHandle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy
     """
 
@@ -2454,7 +2454,7 @@ def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Removes all rules from a set of rules on access to memory.
+    """Removes all permissions from a set of memory permissions.
 
     ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
@@ -2465,7 +2465,7 @@ def nvtxMemPermissionsReset(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
     """
 
@@ -2473,7 +2473,7 @@ def nvtxMemPermissionsUnbind(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     bindScope: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Ends the hold of the rules on access to memory in a scope.
+    """Removes the memory permissions that are applied to a scope.
 
     ``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
 
@@ -2484,7 +2484,7 @@ def nvtxMemPermissionsUnbind(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind
     """
 
@@ -2492,7 +2492,7 @@ def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsNameBatch_t | None,
 ) -> tuple[CUresult]:
-    """Names regions of memory in tools.
+    """Names memory regions for tools.
 
     ``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
 
@@ -2503,7 +2503,7 @@ def nvtxMemRegionsName(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
     """
 
@@ -2511,7 +2511,7 @@ def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> tuple[CUresult]:
-    """Informs tools of regions that were allocated in a heap.
+    """Notifies tools of memory regions that were allocated in a heap.
 
     ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
 
@@ -2522,7 +2522,7 @@ def nvtxMemRegionsRegister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
     """
 
@@ -2530,7 +2530,7 @@ def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> tuple[CUresult]:
-    """Informs tools that regions of a heap have another size now.
+    """Notifies tools that memory regions in a heap were resized.
 
     ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
 
@@ -2541,7 +2541,7 @@ def nvtxMemRegionsResize(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
     """
 
@@ -2549,7 +2549,7 @@ def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> tuple[CUresult]:
-    """Informs tools that regions of a heap were freed.
+    """Notifies tools that memory regions in a heap were freed.
 
     ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
 
@@ -2560,12 +2560,12 @@ def nvtxMemRegionsUnregister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
     """
 
 def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
-    """Names a category, a number by which marks and ranges are grouped.
+    """Names a category, an integer that groups markers and ranges.
 
     ``void nvtxNameCategoryA(uint32_t category, const char *name)``
 
@@ -2576,7 +2576,7 @@ def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> tuple[CUr
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
     """
 
@@ -2584,7 +2584,7 @@ def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> tuple[CU
     """An alias of nvtxNameCategory."""
 
 def nvtxNameCategoryW(category: _typing.Integer, name: str) -> tuple[CUresult]:
-    """Names a category of marks and ranges, with ``wchar_t`` characters.
+    """Names a category of markers and ranges, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
 
@@ -2595,12 +2595,12 @@ def nvtxNameCategoryW(category: _typing.Integer, name: str) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
     """
 
 def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Names a context of the driver in tools.
+    """Names a context of the CUDA driver for tools.
 
     ``void nvtxNameCuContextA(CUcontext context, const char *name)``
 
@@ -2611,7 +2611,7 @@ def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
     """
 
@@ -2619,7 +2619,7 @@ def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typin
     """An alias of nvtxNameCuContext."""
 
 def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> tuple[CUresult]:
-    """Names a context of the driver in tools, with ``wchar_t`` characters.
+    """Names a context of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
 
@@ -2630,12 +2630,12 @@ def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
     """
 
 def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Names a device of the driver in tools.
+    """Names a device of the CUDA driver for tools.
 
     ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
 
@@ -2646,7 +2646,7 @@ def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Te
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
     """
 
@@ -2654,7 +2654,7 @@ def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.T
     """An alias of nvtxNameCuDevice."""
 
 def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> tuple[CUresult]:
-    """Names a device of the driver in tools, with ``wchar_t`` characters.
+    """Names a device of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
 
@@ -2665,12 +2665,12 @@ def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> t
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
     """
 
 def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Names an event of the driver in tools.
+    """Names an event of the CUDA driver for tools.
 
     ``void nvtxNameCuEventA(CUevent event, const char *name)``
 
@@ -2681,7 +2681,7 @@ def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text)
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
     """
 
@@ -2689,7 +2689,7 @@ def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text
     """An alias of nvtxNameCuEvent."""
 
 def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> tuple[CUresult]:
-    """Names an event of the driver in tools, with ``wchar_t`` characters.
+    """Names an event of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
 
@@ -2700,7 +2700,7 @@ def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> tupl
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
     """
 
@@ -2708,7 +2708,7 @@ def nvtxNameCuStream(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """Names a stream of the driver in tools.
+    """Names a stream of the CUDA driver for tools.
 
     ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
 
@@ -2719,7 +2719,7 @@ def nvtxNameCuStream(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
     """
 
@@ -2733,7 +2733,7 @@ def nvtxNameCuStreamW(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     name: str,
 ) -> tuple[CUresult]:
-    """Names a stream of the driver in tools, with ``wchar_t`` characters.
+    """Names a stream of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
 
@@ -2744,12 +2744,12 @@ def nvtxNameCuStreamW(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
     """
 
 def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
-    """Names a device of the runtime in tools.
+    """Names a device of the CUDA runtime for tools.
 
     ``void nvtxNameCudaDeviceA(int device, const char *name)``
 
@@ -2760,7 +2760,7 @@ def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> tuple[CUr
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
     """
 
@@ -2768,7 +2768,7 @@ def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> tuple[CU
     """An alias of nvtxNameCudaDevice."""
 
 def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> tuple[CUresult]:
-    """Names a device of the runtime in tools, with ``wchar_t`` characters.
+    """Names a device of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
 
@@ -2779,12 +2779,12 @@ def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
     """
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> tuple[CUresult]:
-    """Names an event of the runtime in tools.
+    """Names an event of the CUDA runtime for tools.
 
     ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
 
@@ -2795,7 +2795,7 @@ def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
     """
 
@@ -2803,7 +2803,7 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typin
     """An alias of nvtxNameCudaEvent."""
 
 def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> tuple[CUresult]:
-    """Names an event of the runtime in tools, with ``wchar_t`` characters.
+    """Names an event of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
 
@@ -2814,7 +2814,7 @@ def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
     """
 
@@ -2822,7 +2822,7 @@ def nvtxNameCudaStream(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """Names a stream of the runtime in tools.
+    """Names a stream of the CUDA runtime for tools.
 
     ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
 
@@ -2833,7 +2833,7 @@ def nvtxNameCudaStream(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
     """
 
@@ -2847,7 +2847,7 @@ def nvtxNameCudaStreamW(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: str,
 ) -> tuple[CUresult]:
-    """Names a stream of the runtime in tools, with ``wchar_t`` characters.
+    """Names a stream of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
 
@@ -2858,12 +2858,12 @@ def nvtxNameCudaStreamW(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
     """
 
 def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
-    """Names a thread of the system, by its ID, in tools.
+    """Names an operating-system thread, given by its ID, for tools.
 
     ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
 
@@ -2874,7 +2874,7 @@ def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> tuple[CUr
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
     """
 
@@ -2882,7 +2882,7 @@ def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> tuple[CU
     """An alias of nvtxNameOsThread."""
 
 def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> tuple[CUresult]:
-    """Names a thread of the system in tools, with ``wchar_t`` characters.
+    """Names an operating-system thread for tools, with a string of ``wchar_t`` characters.
 
     ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
 
@@ -2893,7 +2893,7 @@ def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
     """
 
@@ -2901,7 +2901,7 @@ def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers the names of an enum's values for payloads and returns its ID.
+    """Registers the names of an enum's values for use in payloads, and returns its ID.
 
     ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
 
@@ -2913,7 +2913,7 @@ def nvtxPayloadEnumRegister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
     """
 
@@ -2921,7 +2921,7 @@ def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers the layout of a payload (its fields with names and types) and returns its ID.
+    """Registers the layout of a payload (the names and types of its fields) and returns its ID.
 
     ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
 
@@ -2933,12 +2933,12 @@ def nvtxPayloadSchemaRegister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Ends a range, started on any thread, by its ID.
+    """Ends a range by its ID; any thread may have started it.
 
     ``void nvtxRangeEnd(nvtxRangeId_t id)``
 
@@ -2949,7 +2949,7 @@ def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
     """
 
@@ -2959,7 +2959,7 @@ def nvtxRangeEndPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Ends a range of a domain by its ID, with more payloads.
+    """Ends a range of a domain by its ID, and adds payloads.
 
     ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t
     count)``
@@ -2971,12 +2971,12 @@ def nvtxRangeEndPayload(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
     """
 
 def nvtxRangePop() -> tuple[CUresult, int]:
-    """Closes the calling thread's last open range and returns its depth.
+    """Closes the range that was opened last on the calling thread, and returns its depth.
 
     ``int nvtxRangePop(void)``
 
@@ -2988,7 +2988,7 @@ def nvtxRangePop() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
     """
 
@@ -2997,7 +2997,7 @@ def nvtxRangePopPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Closes the calling thread's last open range in a domain, with more payloads.
+    """Closes the range that was opened last on the calling thread in a domain, and adds payloads.
 
     ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -3009,12 +3009,12 @@ def nvtxRangePopPayload(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
     """
 
 def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
-    """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+    """Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
 
     ``int nvtxRangePushA(const char *message)``
 
@@ -3026,7 +3026,7 @@ def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
     """
 
@@ -3034,7 +3034,7 @@ def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
     """An alias of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, int]:
-    """Opens a nested range on the calling thread with message, color, category and payload.
+    """Opens a nested range on the calling thread, with a message, color, category and payload.
 
     ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -3046,7 +3046,7 @@ def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
     """
 
@@ -3067,7 +3067,7 @@ def nvtxRangePushPayload(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
     """
 
@@ -3084,7 +3084,7 @@ def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
     """
 
@@ -3101,7 +3101,7 @@ def nvtxRangeStart(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
     """
 
@@ -3109,7 +3109,7 @@ def nvtxRangeStartA(message: _typing.Text) -> tuple[CUresult, nvtxRangeId_t]:
     """An alias of nvtxRangeStart."""
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, nvtxRangeId_t]:
-    """Starts a range that any thread may end, with message, color, category and payload.
+    """Starts a range that any thread may end, with a message, color, category and payload.
 
     ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -3121,7 +3121,7 @@ def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
     """
 
@@ -3130,7 +3130,7 @@ def nvtxRangeStartPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult, nvtxRangeId_t]:
-    """Starts a range of a domain that any thread may end, with payloads of registered schemas.
+    """Starts a range in a domain that any thread may end, with payloads of registered schemas.
 
     ``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t
     count)``
@@ -3143,7 +3143,7 @@ def nvtxRangeStartPayload(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
     """
 
@@ -3160,7 +3160,7 @@ def nvtxRangeStartW(message: str) -> tuple[CUresult, nvtxRangeId_t]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
     """
 
@@ -3168,7 +3168,7 @@ def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxScopeAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers a scope, a place in the system by its path, and returns its ID.
+    """Registers a scope, a part of the system that is given by its path, and returns its ID.
 
     ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
 
@@ -3180,7 +3180,7 @@ def nvtxScopeRegister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
     """
 
@@ -3188,7 +3188,7 @@ def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers a clock of the caller's, for times in events, and returns its ID.
+    """Registers a clock of the caller for timestamps in events, and returns its ID.
 
     ``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
 
@@ -3200,7 +3200,7 @@ def nvtxTimeDomainRegister(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
     """
 
@@ -3211,7 +3211,7 @@ def nvtxTimeSyncPoint(
     timestamp1: _typing.Integer,
     timestamp2: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports two times of two clocks that are the same instant.
+    """Reports a synchronization point: timestamps from two clocks for the same instant.
 
     ``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t
     timestamp1, int64_t timestamp2)``
@@ -3223,7 +3223,7 @@ def nvtxTimeSyncPoint(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
     """
 
@@ -3234,7 +3234,7 @@ def nvtxTimeSyncPointTable(
     syncPoints: _Sequence[nvtxSyncPoint_t] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports many pairs of times of two clocks that are the same instants.
+    """Reports multiple synchronization points: pairs of timestamps from two clocks for the same instants.
 
     ``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const
     nvtxSyncPoint_t *syncPoints, size_t count)``
@@ -3246,7 +3246,7 @@ def nvtxTimeSyncPointTable(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
     """
 
@@ -3266,7 +3266,7 @@ def nvtxTimerSource(
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -3279,7 +3279,7 @@ def nvtxTimerSource(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
     """
 
@@ -3290,7 +3290,7 @@ def nvtxTimerSourceWithData(
     timestampProviderFn: _typing.Callback,
     data: object,
 ) -> tuple[CUresult]:
-    """Sets the function that reads a registered clock, with a pointer for it.
+    """Sets the function that reads a registered clock, and a pointer that is passed to it.
 
     ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
     (*timestampProviderFn)(void *), void *data)``
@@ -3300,7 +3300,7 @@ def nvtxTimerSourceWithData(
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn, data
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -3313,7 +3313,7 @@ def nvtxTimerSourceWithData(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
     """
 
@@ -3325,7 +3325,7 @@ def nvtxTimestampConversionFactor(
     timestampSrc: _typing.Integer,
     timestampDst: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports the conversion of one clock's times to another's: slope and one common instant.
+    """Reports how to convert timestamps of one clock to another: the slope and one common instant.
 
     ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst,
     double slope, int64_t timestampSrc, int64_t timestampDst)``
@@ -3337,12 +3337,12 @@ def nvtxTimestampConversionFactor(
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor
     """
 
 def nvtxTimestampGet() -> tuple[CUresult, int]:
-    """Returns the current time of the tool's clock.
+    """Returns a timestamp from the tool's clock.
 
     ``int64_t nvtxTimestampGet(void)``
 
@@ -3354,6 +3354,6 @@ def nvtxTimestampGet() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+    Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
     https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
     """

@@ -1,7 +1,7 @@
 """NVVM of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -56,7 +56,7 @@ def nvvmAddModuleToProgram(
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
     """
 
@@ -78,12 +78,12 @@ def nvvmCompileProgram(
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
     """
 
 def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
-    """Creates a program without modules.
+    """Creates a program that contains no modules.
 
     ``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
 
@@ -95,7 +95,7 @@ def nvvmCreateProgram() -> tuple[nvvmResult, nvvmProgram]:
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
     """
 
@@ -111,11 +111,11 @@ def nvvmDestroyProgram(prog: object) -> tuple[nvvmResult]:
 
     Warnings
     --------
-    - No thread uses ``prog``, or objects that belong to it, during or after the call.
+    - No thread may use ``prog``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
     """
 
@@ -135,7 +135,7 @@ def nvvmGetCompiledResult(
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
     """
 
@@ -145,7 +145,7 @@ def nvvmGetCompiledResult(
     buffer: _typing.Output,
 ) -> tuple[nvvmResult]: ...
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> tuple[nvvmResult, int]:
-    """Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    """Returns the size in bytes of the compiled PTX (including the final NUL) or LTO-IR.
 
     ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -157,12 +157,12 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> tup
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
     """
 
 def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
-    """Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+    """Returns the name of a result code, such as ``NVVM_ERROR_COMPILATION``.
 
     ``const char *nvvmGetErrorString(nvvmResult result)``
 
@@ -174,7 +174,7 @@ def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
     """
 
@@ -191,7 +191,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int) -
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
     """
 
@@ -201,7 +201,7 @@ def nvvmGetProgramLog(
     buffer: _typing.Output,
 ) -> tuple[nvvmResult]: ...
 def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> tuple[nvvmResult, int]:
-    """Returns the size in bytes of a program's log, its final NUL included.
+    """Returns the size in bytes of a program's log, including the final NUL.
 
     ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -213,12 +213,12 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> tuple[n
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
     """
 
 def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
-    """Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+    """Returns the versions of NVVM IR and of its debug metadata that the library supports.
 
     ``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
 
@@ -233,12 +233,12 @@ def nvvmIRVersion() -> tuple[nvvmResult, int, int, int, int]:
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
     """
 
 def nvvmLLVMVersion(arch: _typing.Text) -> tuple[nvvmResult, int]:
-    """Returns the major version of LLVM whose bitcode the library reads for an architecture.
+    """Returns the major version of the LLVM bitcode that the library supports for an architecture.
 
     ``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
 
@@ -250,7 +250,7 @@ def nvvmLLVMVersion(arch: _typing.Text) -> tuple[nvvmResult, int]:
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 13.1.
+    Declared in ``nvvm.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
     """
 
@@ -260,7 +260,7 @@ def nvvmLazyAddModuleToProgram(
     size: _typing.Integer,
     name: _typing.Text | None,
 ) -> tuple[nvvmResult]:
-    """Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+    """Adds a module from which only the symbols that other modules need are linked, such as libdevice.
 
     ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 
@@ -272,7 +272,7 @@ def nvvmLazyAddModuleToProgram(
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
     """
 
@@ -281,7 +281,7 @@ def nvvmVerifyProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvvmResult]:
-    """Checks that the modules of a program are valid NVVM IR; the log describes the faults.
+    """Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
 
     ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
 
@@ -294,7 +294,7 @@ def nvvmVerifyProgram(
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
     """
 
@@ -312,6 +312,6 @@ def nvvmVersion() -> tuple[nvvmResult, int, int]:
 
     Notes
     -----
-    In ``nvvm.h``. Since CUDA 12.0 or earlier.
+    Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
     """

@@ -1,7 +1,7 @@
 """CUDA runtime API of CUDA 13, as of toolkit 13.5.
 
-The outputs in a returned tuple have the types that they have on success. On an error each of them is None: check
-the result code first.
+The annotated types of outputs are those of a successful call. If a call fails, each output is None: check the
+result code first.
 """
 
 # Written by cubind's generator: do not edit.
@@ -4458,7 +4458,7 @@ def cudaArrayGetInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
     """
 
@@ -4466,7 +4466,7 @@ def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    """Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 
     ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int
     device)``
@@ -4479,7 +4479,7 @@ def cudaArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
     """
 
@@ -4487,7 +4487,7 @@ def cudaArrayGetPlane(
     hArray: cudaArray_t | _typing.Integer | None,
     planeIdx: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
-    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 
     ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
 
@@ -4499,7 +4499,7 @@ def cudaArrayGetPlane(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
     """
 
@@ -4518,12 +4518,12 @@ def cudaArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
-    """Picks the device whose properties fit a wish list best.
+    """Selects the device whose properties best match the requested ones.
 
     ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
@@ -4535,7 +4535,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
     """
 
@@ -4546,7 +4546,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
+    """Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
 
     ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
@@ -4558,19 +4558,20 @@ def cudaCreateChannelDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
-    """Creates a surface object, by which kernels read and write a CUDA array.
+    """Creates a surface object, with which kernels read and write a CUDA array.
 
     ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pSurfObject`` exists.
 
     Returns
     -------
@@ -4581,7 +4582,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
     """
 
@@ -4590,7 +4591,7 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> tuple[cudaError, cudaTextureObject_t]:
-    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
     ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
     cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
@@ -4598,7 +4599,8 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pTexObject`` exists.
 
     Returns
     -------
@@ -4608,12 +4610,12 @@ def cudaCreateTextureObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
     """
 
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
-    """Resets all persisting lines in the current device's L2 cache to normal.
+    """Resets all persisting lines in the L2 cache of the current device to the normal state.
 
     ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
@@ -4624,12 +4626,12 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys imported memory; free its mappings first.
+    """Destroys imported memory; its mappings must be freed first.
 
     ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
@@ -4640,18 +4642,18 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
 
     Warnings
     --------
-    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extMem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
     """
 
 def cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Destroys an imported semaphore; all work with it must be done.
+    """Destroys an imported semaphore; all work that uses it must be done.
 
     ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
 
@@ -4662,11 +4664,11 @@ def cudaDestroyExternalSemaphore(
 
     Warnings
     --------
-    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extSem``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
     """
 
@@ -4682,11 +4684,11 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``surfObject``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
     """
 
@@ -4702,11 +4704,11 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``texObject``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
     """
 
@@ -4729,7 +4731,7 @@ def cudaDevResourceGenerateDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
     """
 
@@ -4739,7 +4741,7 @@ def cudaDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[cudaError, list[cudaDevResource], cudaDevResource]:
-    """Splits SMs into groups, each described by a separate record, and a remainder.
+    """Splits SMs into groups, each specified by its own record, and a remainder.
 
     ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
     cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
@@ -4756,13 +4758,13 @@ def cudaDevSmResourceSplit(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     remainder : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
     """
 
@@ -4772,7 +4774,7 @@ def cudaDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[cudaError, list[cudaDevResource], int, cudaDevResource]:
-    """Splits SMs into equal groups of at least a given count, and a remainder.
+    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
     ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource
     *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
@@ -4789,19 +4791,19 @@ def cudaDevSmResourceSplitByCount(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
     """
 
 def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> tuple[cudaError, int]:
-    """Returns whether a device can be given direct access to another device's memory.
+    """Returns whether a device can directly access another device's memory.
 
     ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
@@ -4813,12 +4815,12 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
     """
 
 def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> tuple[cudaError]:
-    """Ends the current device's direct access to a peer device's memory.
+    """Disables the current device's direct access to a peer device's memory.
 
     ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
 
@@ -4833,12 +4835,12 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> tuple[cudaError]
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError]:
-    """Allows the current device to use memory of a peer device directly, but not vice versa.
+    """Gives the current device direct access to a peer device's memory, but not vice versa.
 
     ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
@@ -4855,7 +4857,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integ
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
     """
 
@@ -4863,7 +4865,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
     scope: cudaFlushGPUDirectRDMAWritesScope,
 ) -> tuple[cudaError]:
-    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    """Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 
     ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target,
     cudaFlushGPUDirectRDMAWritesScope scope)``
@@ -4875,7 +4877,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
     """
 
@@ -4892,12 +4894,12 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
     """
 
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
-    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+    """Returns the device at a PCI address, given as a string such as ``0000:3b:00.0``.
 
     ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
 
@@ -4909,12 +4911,12 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
     """
 
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
-    """Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
+    """Returns the preferred split of on-chip memory between L1 and shared memory for the current device.
 
     ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -4926,12 +4928,12 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
     """
 
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPool_t]:
-    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
+    """Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 
     ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -4944,7 +4946,7 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> tuple[cudaError, cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
     """
 
@@ -4952,7 +4954,7 @@ def cudaDeviceGetDevResource(
     device: _typing.Integer,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Returns all SMs or work queues of a device, for later splitting.
+    """Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
     ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -4963,11 +4965,11 @@ def cudaDeviceGetDevResource(
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
     """
 
@@ -4988,7 +4990,7 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> tuple[cudaError, cudaE
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
     """
 
@@ -4996,7 +4998,7 @@ def cudaDeviceGetGraphMemAttribute(
     device: _typing.Integer,
     attr: cudaGraphMemAttributeType,
 ) -> tuple[cudaError, _Any]:
-    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 
     ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -5008,7 +5010,7 @@ def cudaDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
     """
 
@@ -5017,7 +5019,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     device: _typing.Integer,
 ) -> tuple[cudaError, list[int]]:
-    """Returns a device's support for each listed atomic operation on host memory.
+    """Returns a device's support for each of the given atomic operations on host memory.
 
     ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int device)``
@@ -5030,12 +5032,12 @@ def cudaDeviceGetHostAtomicCapabilities(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
-    """Returns a limit of the current device, such as the stack bytes of a device thread.
+    """Returns one limit of the current device, such as the stack size of each device thread in bytes.
 
     ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -5047,12 +5049,12 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
     """
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPool_t]:
-    """Returns the memory pool that a device now uses for ``cudaMallocAsync``.
+    """Returns a device's current memory pool, from which ``cudaMallocAsync`` allocates.
 
     ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -5064,7 +5066,7 @@ def cudaDeviceGetMemPool(device: _typing.Integer) -> tuple[cudaError, cudaMemPoo
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
     """
 
@@ -5073,7 +5075,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     device: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+    """Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 
     ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
@@ -5090,7 +5092,7 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
     """
 
@@ -5100,7 +5102,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> tuple[cudaError, list[int]]:
-    """Returns a device's support for each listed atomic operation on a peer device's memory.
+    """Returns a device's support for each of the given atomic operations on a peer device's memory.
 
     ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations,
     unsigned int count, int srcDevice, int dstDevice)``
@@ -5113,7 +5115,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
     """
 
@@ -5122,7 +5124,7 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns the properties of the link between two devices: performance rank, access, native atomics.
+    """Returns one property of the link between two devices, such as its performance rank or atomics support.
 
     ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -5134,7 +5136,7 @@ def cudaDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
     """
 
@@ -5151,7 +5153,7 @@ def cudaDeviceGetPCIBusId(length: _typing.Integer, device: _typing.Integer) -> t
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
     """
 
@@ -5168,12 +5170,12 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 
     ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -5186,7 +5188,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
     """
 
@@ -5194,7 +5196,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 
     ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
     int device)``
@@ -5207,12 +5209,12 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
     """
 
 def cudaDeviceGraphMemTrim(device: _typing.Integer) -> tuple[cudaError]:
-    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    """Releases unused memory that is reserved for graphs on a device to the operating system.
 
     ``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
@@ -5223,7 +5225,7 @@ def cudaDeviceGraphMemTrim(device: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
     """
 
@@ -5232,7 +5234,7 @@ def cudaDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
-    """Registers a callback for a device's events, such as memory use over its budget.
+    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 
     ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
     cudaAsyncCallbackHandle_t *callback)``
@@ -5240,7 +5242,7 @@ def cudaDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -5256,7 +5258,7 @@ def cudaDeviceRegisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
     """
 
@@ -5272,17 +5274,17 @@ def cudaDeviceReset() -> tuple[cudaError]:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for the current device.
 
     ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -5293,7 +5295,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
     """
 
@@ -5302,7 +5304,7 @@ def cudaDeviceSetGraphMemAttribute(
     attr: cudaGraphMemAttributeType,
     value: object,
 ) -> tuple[cudaError]:
-    """Resets a high-water mark of the memory that graphs use on a device.
+    """Resets a high-water mark of graph memory on a device.
 
     ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -5313,12 +5315,12 @@ def cudaDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
     """
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaError]:
-    """Asks for a limit of the current device, which the driver may round or clamp.
+    """Requests a new limit for the current device; the driver may round or clamp the value.
 
     ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
 
@@ -5330,7 +5332,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
     """
 
@@ -5338,7 +5340,7 @@ def cudaDeviceSetMemPool(
     device: _typing.Integer,
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
+    """Sets a device's current memory pool, from which later ``cudaMallocAsync`` calls allocate.
 
     ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
 
@@ -5350,12 +5352,12 @@ def cudaDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """Sets the bank width of shared memory on the current device, if it can.
+    """Sets the bank width of shared memory on the current device, if the device supports it.
 
     ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
@@ -5366,12 +5368,12 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
     """
 
 def cudaDeviceSynchronize() -> tuple[cudaError]:
-    """Blocks until everything submitted to the current device has finished.
+    """Blocks until all work submitted to the current device has finished.
 
     ``cudaError_t cudaDeviceSynchronize(void)``
 
@@ -5382,7 +5384,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
     """
 
@@ -5390,7 +5392,7 @@ def cudaDeviceUnregisterAsyncNotification(
     device: _typing.Integer,
     callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Removes a callback for a device's events.
+    """Unregisters a callback for asynchronous notifications of a device.
 
     ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
 
@@ -5402,16 +5404,16 @@ def cudaDeviceUnregisterAsyncNotification(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
     """
 
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
-    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    """Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 
     ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
 
@@ -5423,7 +5425,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
     """
 
@@ -5433,7 +5435,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 
     ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t
     *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
@@ -5445,7 +5447,7 @@ def cudaEGLStreamConsumerAcquireFrame(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
     """
 
@@ -5464,7 +5466,7 @@ def cudaEGLStreamConsumerConnect(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
     """
 
@@ -5472,7 +5474,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaEglStreamConnection]:
-    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+    """Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 
     ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned
     int flags)``
@@ -5490,12 +5492,12 @@ def cudaEGLStreamConsumerConnectWithFlags(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
     """
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
-    """Disconnects an EGL stream of which CUDA was the consumer.
+    """Disconnects CUDA as the consumer of an EGL stream.
 
     ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -5506,7 +5508,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
     """
 
@@ -5527,7 +5529,7 @@ def cudaEGLStreamConsumerReleaseFrame(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
     """
 
@@ -5549,12 +5551,12 @@ def cudaEGLStreamProducerConnect(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
     """
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
-    """Disconnects an EGL stream of which CUDA was the producer.
+    """Disconnects CUDA as the producer of an EGL stream.
 
     ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -5565,7 +5567,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
     """
 
@@ -5574,7 +5576,7 @@ def cudaEGLStreamProducerPresentFrame(
     eglframe: cudaEglFrame,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Hands a frame to the consumer of an EGL stream, in stream order.
+    """Passes a frame to the consumer of an EGL stream, in stream order.
 
     ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t
     *pStream)``
@@ -5586,7 +5588,7 @@ def cudaEGLStreamProducerPresentFrame(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
     """
 
@@ -5595,7 +5597,7 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Returns a frame that the consumer of an EGL stream has released to the producer.
+    """Returns to the producer a frame that the consumer of an EGL stream has released.
 
     ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
     *pStream)``
@@ -5607,12 +5609,12 @@ def cudaEGLStreamProducerReturnFrame(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
     """
 
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
-    """Creates an event on the current device, with timing.
+    """Creates an event on the current device, with timing enabled.
 
     ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
@@ -5625,7 +5627,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
     """
 
@@ -5633,7 +5635,7 @@ def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaEvent_t]:
-    """Creates an event from an EGL sync object, for streams to wait on.
+    """Creates an event from an EGL sync object, so that streams can wait for it.
 
     ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
@@ -5651,12 +5653,12 @@ def cudaEventCreateFromEGLSync(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
     """
 
 def cudaEventCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaEvent_t]:
-    """Creates an event on the current device; flags turn off timing or allow other processes.
+    """Creates an event on the current device; flags disable timing or allow interprocess use.
 
     ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
 
@@ -5674,12 +5676,12 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaEve
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
     """
 
 def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys an event, also one that has not been reached yet.
+    """Destroys an event, even if it has not completed yet.
 
     ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
 
@@ -5691,11 +5693,11 @@ def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaE
 
     Warnings
     --------
-    - No thread uses ``event``, or objects that belong to it, during or after the call.
+    - No thread may use ``event``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
     """
 
@@ -5703,7 +5705,7 @@ def cudaEventElapsedTime(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, float]:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -5716,12 +5718,12 @@ def cudaEventElapsedTime(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
     """
 
 def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+    """Checks without blocking whether an event has completed (if not, ``cudaErrorNotReady``).
 
     ``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
@@ -5733,7 +5735,7 @@ def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaErr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
     """
 
@@ -5741,7 +5743,7 @@ def cudaEventRecord(
     event: cudaEvent_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Records the work submitted to a stream so far in an event.
+    """Records an event that completes when all work submitted to a stream so far is done.
 
     ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -5753,7 +5755,7 @@ def cudaEventRecord(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
     """
 
@@ -5762,7 +5764,7 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 
     ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
 
@@ -5778,12 +5780,12 @@ def cudaEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Blocks until the work that an event recorded is done.
+    """Blocks until an event has completed.
 
     ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
@@ -5795,12 +5797,12 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
     """
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys a green context and its share of the device.
+    """Destroys a green context and frees its resources.
 
     ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
 
@@ -5812,12 +5814,12 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctx``, or objects that belong to it, during or after the call.
     - The program made ``ctx``: it is not that of a device.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
     """
 
@@ -5825,7 +5827,7 @@ def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Returns the SMs or work queues of an execution context.
+    """Returns an execution context's resources of one type, such as SMs or work queues.
 
     ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource,
     cudaDevResourceType type)``
@@ -5836,11 +5838,11 @@ def cudaExecutionCtxGetDevResource(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
     """
 
@@ -5858,12 +5860,12 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | No
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
     """
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns an execution context's ID, unique in the process.
+    """Returns an execution context's ID, which is unique in the process.
 
     ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
 
@@ -5876,7 +5878,7 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
     """
 
@@ -5884,7 +5886,7 @@ def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Records in an event all work that has been submitted to an execution context so far.
+    """Records an event that completes when all work submitted to an execution context so far is done.
 
     ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -5896,7 +5898,7 @@ def cudaExecutionCtxRecordEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
     """
 
@@ -5905,7 +5907,7 @@ def cudaExecutionCtxStreamCreate(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream with a priority, whose work runs on the resources of an execution context.
+    """Creates a stream with a priority; its work runs on the resources of an execution context.
 
     ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags,
     int priority)``
@@ -5924,12 +5926,12 @@ def cudaExecutionCtxStreamCreate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
     """
 
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Blocks until everything submitted to an execution context has finished.
+    """Blocks until all work submitted to an execution context has finished.
 
     ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
 
@@ -5941,7 +5943,7 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
     """
 
@@ -5949,7 +5951,7 @@ def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Makes all work submitted to an execution context from now on wait for an event.
+    """Makes all work that is submitted to an execution context later wait for an event.
 
     ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -5961,7 +5963,7 @@ def cudaExecutionCtxWaitEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
     """
 
@@ -5982,7 +5984,7 @@ def cudaExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
     """
 
@@ -6003,7 +6005,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
     """
 
@@ -6019,17 +6021,17 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
     """
 
 def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
+    """Destroys a CUDA array that was created with ``cudaMallocArray`` or ``cudaMalloc3DArray``.
 
     ``cudaError_t cudaFreeArray(cudaArray_t array)``
 
@@ -6040,11 +6042,11 @@ def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> tuple[cudaErro
 
     Warnings
     --------
-    - No thread uses ``array``, or objects that belong to it, during or after the call.
+    - No thread may use ``array``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
     """
 
@@ -6052,7 +6054,7 @@ def cudaFreeAsync(
     devPtr: _typing.Pointer,
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Frees memory in stream order, once earlier work on the stream is done.
+    """Frees memory in stream order, after earlier work on the stream has finished.
 
     ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
@@ -6063,17 +6065,17 @@ def cudaFreeAsync(
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of
+    - ``devPtr``: from the matching allocation or registration function; all uses must precede this call in the order of
       ``hStream``.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
+    """Frees page-locked memory that was allocated with ``cudaMallocHost`` or ``cudaHostAlloc``.
 
     ``cudaError_t cudaFreeHost(void *ptr)``
 
@@ -6084,19 +6086,19 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
     """
 
 def cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Destroys a mipmapped CUDA array, with all levels.
+    """Destroys a mipmapped CUDA array, including all levels.
 
     ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
 
@@ -6107,16 +6109,16 @@ def cudaFreeMipmappedArray(
 
     Warnings
     --------
-    - No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
+    - No thread may use ``mipmappedArray``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaFuncAttributes]:
-    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
+    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -6128,7 +6130,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaF
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
     """
 
@@ -6145,7 +6147,7 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
     """
 
@@ -6162,7 +6164,7 @@ def cudaFuncGetParamCount(func: _typing.Pointer | str) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
     """
 
@@ -6183,7 +6185,7 @@ def cudaFuncGetParamInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.4.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
     """
 
@@ -6192,7 +6194,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
 
     ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
@@ -6203,12 +6205,12 @@ def cudaFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for a kernel.
 
     ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
@@ -6219,12 +6221,12 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> tuple[cudaError]:
-    """Sets the bank width of shared memory when a kernel runs.
+    """Sets the bank width of shared memory for launches of a kernel.
 
     ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
@@ -6235,7 +6237,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMe
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
     """
 
@@ -6258,12 +6260,12 @@ def cudaGLGetDevices(
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 
     ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
@@ -6279,7 +6281,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cuda
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
     """
 
@@ -6287,7 +6289,7 @@ def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 
     ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
@@ -6303,7 +6305,7 @@ def cudaGLMapBufferObjectAsync(
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
     """
 
@@ -6319,7 +6321,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
     """
 
@@ -6327,7 +6329,7 @@ def cudaGLSetBufferObjectMapFlags(
     bufObj: GLuint | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 
     ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
@@ -6344,7 +6346,7 @@ def cudaGLSetBufferObjectMapFlags(
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
     """
 
@@ -6360,7 +6362,7 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
     """
 
@@ -6376,11 +6378,11 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cu
 
     Warnings
     --------
-    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``bufObj`` specifies, during or after the call.
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
     """
 
@@ -6399,11 +6401,11 @@ def cudaGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``bufObj`` specifies, during or after the call.
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
     """
 
@@ -6419,12 +6421,12 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tup
 
     Warnings
     --------
-    - ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``bufObj``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
     """
 
@@ -6443,7 +6445,7 @@ def cudaGetChannelDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
     """
 
@@ -6460,12 +6462,12 @@ def cudaGetDevice() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
     """
 
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
-    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+    """Returns the number of CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
     ``cudaError_t cudaGetDeviceCount(int *count)``
 
@@ -6477,12 +6479,12 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
     """
 
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
-    """Returns the flags of the current device, such as how the CPU waits.
+    """Returns the flags of the current device, such as how the CPU waits for the GPU.
 
     ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -6494,7 +6496,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
     """
 
@@ -6511,7 +6513,7 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDev
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
     """
 
@@ -6519,7 +6521,7 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """Looks up a driver function's address by name, in the revision of the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
 
     ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     cudaDriverEntryPointQueryResult *driverStatus)``
@@ -6534,12 +6536,12 @@ def cudaGetDriverEntryPoint(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
     """
 
@@ -6548,7 +6550,7 @@ def cudaGetDriverEntryPointByVersion(
     cudaVersion: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    """Looks up the address of a driver function by name, in the revision for a given CUDA version.
 
     ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion,
     unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
@@ -6563,17 +6565,17 @@ def cudaGetDriverEntryPointByVersion(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.5.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
     """
 
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
-    """Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+    """Returns the name of an error code, such as ``cudaErrorInvalidValue``.
 
     ``const char *cudaGetErrorName(cudaError_t error)``
 
@@ -6585,12 +6587,12 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
     """
 
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
-    """Returns the description of an error code as a C string in English.
+    """Returns the English description of an error code.
 
     ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -6602,12 +6604,12 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
     """
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
-    """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+    """Looks up a table of internal functions by its UUID; these functions are undocumented.
 
     ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
 
@@ -6616,16 +6618,16 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     cudaError
         ``cudaSuccess``.
     ppExportTable : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cudaFunction_t]:
-    """Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+    """Returns the ``cudaFunction_t`` handle of a kernel, a function of the driver, given its host-side symbol.
 
     ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -6637,12 +6639,12 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> tuple[cudaError, cudaKernel_t]:
-    """Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+    """Returns the ``cudaKernel_t`` handle of a kernel, given its host-side symbol.
 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -6654,7 +6656,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> tuple[cudaError, cuda
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
     """
 
@@ -6680,7 +6682,7 @@ def cudaGetLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
     """
 
@@ -6701,14 +6703,14 @@ def cudaGetMipmappedArrayLevel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
     """
 
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceDesc]:
-    """Returns the array of a surface object.
+    """Returns the CUDA array that a surface object accesses.
 
     ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
@@ -6717,11 +6719,11 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
     """
 
@@ -6738,7 +6740,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> tuple[cudaError, int]
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
     """
 
@@ -6755,7 +6757,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
     """
 
@@ -6771,18 +6773,18 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
     """
 
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaResourceViewDesc]:
-    """Returns the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and mipmap levels with which a texture object views its resource.
 
     ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t
     texObject)``
@@ -6795,14 +6797,14 @@ def cudaGetTextureObjectResourceViewDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
     """
 
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaTextureDesc]:
-    """Returns the addressing, filtering and reading rules of a texture object.
+    """Returns the addressing, filtering and read modes of a texture object.
 
     ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
 
@@ -6814,7 +6816,7 @@ def cudaGetTextureObjectTextureDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
     """
 
@@ -6824,7 +6826,7 @@ def cudaGraphAddChildGraphNode(
     numDependencies: _typing.Integer,
     childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that runs a copy of another graph.
+    """Adds a graph node that runs a copy of another graph.
 
     ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
@@ -6841,7 +6843,7 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
     """
@@ -6865,7 +6867,7 @@ def cudaGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
     """
 
@@ -6874,7 +6876,7 @@ def cudaGraphAddEmptyNode(
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node that does nothing but join and fork edges.
+    """Adds a graph node that does nothing except join and fork dependencies.
 
     ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies)``
@@ -6887,7 +6889,7 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
     """
@@ -6898,7 +6900,7 @@ def cudaGraphAddEventRecordNode(
     numDependencies: _typing.Integer,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that records an event.
+    """Adds a graph node that records an event.
 
     ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaEvent_t event)``
@@ -6906,7 +6908,7 @@ def cudaGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6916,7 +6918,7 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
     """
@@ -6927,7 +6929,7 @@ def cudaGraphAddEventWaitNode(
     numDependencies: _typing.Integer,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that waits for an event.
+    """Adds a graph node that waits for an event.
 
     ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaEvent_t event)``
@@ -6935,7 +6937,7 @@ def cudaGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6945,7 +6947,7 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
     """
@@ -6956,7 +6958,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that signals external semaphores.
+    """Adds a graph node that signals external semaphores.
 
     ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
     cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
@@ -6964,8 +6966,8 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6975,7 +6977,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
     """
@@ -6986,7 +6988,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that waits for external semaphores.
+    """Adds a graph node that waits for external semaphores.
 
     ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const
     cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
@@ -6994,8 +6996,8 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7005,7 +7007,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
     """
@@ -7016,7 +7018,7 @@ def cudaGraphAddHostNode(
     numDependencies: _typing.Integer,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that calls a host function.
+    """Adds a graph node that calls a host function.
 
     ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
@@ -7024,8 +7026,8 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7035,7 +7037,7 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
     """
@@ -7046,7 +7048,7 @@ def cudaGraphAddKernelNode(
     numDependencies: _typing.Integer,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that launches a kernel.
+    """Adds a graph node that launches a kernel.
 
     ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
@@ -7063,7 +7065,7 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
     """
@@ -7074,7 +7076,7 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
@@ -7082,8 +7084,8 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7093,7 +7095,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
@@ -7104,7 +7106,7 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node that frees memory that an allocation node of a graph allocated.
+    """Adds a graph node that frees the memory of an allocation node.
 
     ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, void *dptr)``
@@ -7112,7 +7114,7 @@ def cudaGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7122,7 +7124,7 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
     """
@@ -7133,7 +7135,7 @@ def cudaGraphAddMemcpyNode(
     numDependencies: _typing.Integer,
     pCopyParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies a box of memory.
+    """Adds a graph node that copies a 3D region of memory.
 
     ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
@@ -7141,8 +7143,8 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7152,7 +7154,7 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
     """
@@ -7166,7 +7168,7 @@ def cudaGraphAddMemcpyNode1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies bytes between host and device memory.
+    """Adds a graph node that copies bytes between host and device memory.
 
     ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
@@ -7174,7 +7176,7 @@ def cudaGraphAddMemcpyNode1D(
     Parameters
     ----------
     dst, src
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7188,7 +7190,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
     """
 
@@ -7202,7 +7204,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
+    """Adds a graph node that copies bytes from a ``__device__`` variable.
 
     ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
@@ -7211,7 +7213,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7221,7 +7223,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
     """
 
@@ -7235,7 +7237,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that copies bytes into a ``__device__`` variable.
+    """Adds a graph node that copies bytes into a ``__device__`` variable.
 
     ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset,
@@ -7244,7 +7246,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Parameters
     ----------
     src
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7254,7 +7256,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
     """
 
@@ -7264,7 +7266,7 @@ def cudaGraphAddMemsetNode(
     numDependencies: _typing.Integer,
     pMemsetParams: cudaMemsetParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds to a graph a node that fills memory.
+    """Adds a graph node that fills memory with a value.
 
     ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
@@ -7272,8 +7274,8 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7283,7 +7285,7 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
     """
@@ -7295,7 +7297,7 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
@@ -7303,8 +7305,8 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7315,7 +7317,7 @@ def cudaGraphAddNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
     """
 
@@ -7334,7 +7336,7 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
     """
@@ -7352,7 +7354,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> tuple
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
     """
 
@@ -7379,7 +7381,7 @@ def cudaGraphConditionalHandleCreate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
     """
 
@@ -7389,7 +7391,7 @@ def cudaGraphConditionalHandleCreate_v2(
     defaultLaunchValue: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphConditionalHandle]:
-    """Creates the handle of a conditional node's condition, for nodes in an execution context.
+    """Creates the handle with which kernels set a conditional node's condition, in an execution context.
 
     ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph,
     cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
@@ -7407,7 +7409,7 @@ def cudaGraphConditionalHandleCreate_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
     """
 
@@ -7429,7 +7431,7 @@ def cudaGraphCreate(flags: _typing.Integer) -> tuple[cudaError, cudaGraph_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
     """
 
@@ -7454,7 +7456,7 @@ def cudaGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
     """
 
@@ -7470,11 +7472,11 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaE
 
     Warnings
     --------
-    - No thread uses ``graph``, or objects that belong to it, during or after the call.
+    - No thread may use ``graph``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
     """
 
@@ -7490,11 +7492,11 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> tupl
 
     Warnings
     --------
-    - No thread uses ``node``, or objects that belong to it, during or after the call.
+    - No thread may use ``node``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
     """
 
@@ -7513,7 +7515,7 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
     """
@@ -7529,7 +7531,7 @@ def cudaGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7538,7 +7540,7 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
     """
@@ -7558,7 +7560,7 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
     """
@@ -7574,7 +7576,7 @@ def cudaGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7583,7 +7585,7 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
     """
@@ -7593,7 +7595,7 @@ def cudaGraphExecChildGraphNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Updates a child graph inside an executable graph to the parameters of a graph.
+    """Updates a child graph of an executable graph with the parameters of another graph.
 
     ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t
     childGraph)``
@@ -7605,13 +7607,13 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys an executable graph; one that still runs finishes first.
+    """Destroys an executable graph; if it is running, it finishes first.
 
     ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
@@ -7622,11 +7624,11 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) ->
 
     Warnings
     --------
-    - No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+    - No thread may use ``graphExec``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
     """
 
@@ -7643,7 +7645,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7652,7 +7654,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
     """
@@ -7670,7 +7672,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7679,7 +7681,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
     """
@@ -7697,7 +7699,8 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7706,7 +7709,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
     """
@@ -7724,7 +7727,8 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7733,13 +7737,13 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns the flags that an executable graph was created with.
+    """Returns the flags with which an executable graph was created.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -7751,7 +7755,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
     """
 
@@ -7768,7 +7772,7 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
     """
 
@@ -7785,7 +7789,8 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7794,7 +7799,7 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
     """
@@ -7804,7 +7809,7 @@ def cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> tuple[cudaError]:
-    """Changes a kernel node's function, grid and arguments, in an executable graph only.
+    """Sets a kernel node's function, grid and arguments, in an executable graph only.
 
     ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaKernelNodeParams *pNodeParams)``
@@ -7820,7 +7825,7 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
     """
@@ -7830,7 +7835,7 @@ def cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
-    """Sets the parameters of a copy node of an executable graph.
+    """Sets the parameters of a memory copy node in an executable graph.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaMemcpy3DParms *pNodeParams)``
@@ -7838,7 +7843,8 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7847,7 +7853,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
     """
@@ -7860,7 +7866,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Sets a copy node of an executable graph to copy bytes between host and device memory.
+    """Makes a memory copy node of an executable graph copy bytes between host and device memory.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const
     void *src, size_t count, cudaMemcpyKind kind)``
@@ -7868,7 +7874,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7877,7 +7883,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
     """
 
@@ -7890,7 +7896,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
+    """Makes a memory copy node of an executable graph copy from a ``__device__`` variable.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void
     *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
@@ -7898,7 +7904,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7907,7 +7913,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
     """
 
@@ -7920,7 +7926,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Sets a copy node of an executable graph to copy into a ``__device__`` variable.
+    """Makes a memory copy node of an executable graph copy into a ``__device__`` variable.
 
     ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void
     *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
@@ -7928,7 +7934,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7937,7 +7943,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
     """
 
@@ -7946,7 +7952,7 @@ def cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
-    """Sets the destination and the value of a fill node of an executable graph.
+    """Sets the destination and the value of a memset node in an executable graph.
 
     ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaMemsetParams *pNodeParams)``
@@ -7954,7 +7960,8 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7963,7 +7970,7 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
     """
@@ -7973,7 +7980,7 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams
     *nodeParams)``
@@ -7981,7 +7988,8 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graphExec`` exists.
 
     Returns
     -------
@@ -7991,7 +7999,7 @@ def cudaGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
     """
 
@@ -7999,7 +8007,7 @@ def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _typing.Integer | None,
     hGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphExecUpdateResultInfo]:
-    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    """Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
     ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo
     *resultInfo)``
@@ -8009,18 +8017,18 @@ def cudaGraphExecUpdate(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
     resultInfo : cudaGraphExecUpdateResultInfo
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
     """
 
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
-    """Returns the external semaphores that a node signals, and the values.
+    """Returns the external semaphores that a node signals, and their values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreSignalNodeParams *params_out)``
@@ -8030,11 +8038,11 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreSignalNodeParams
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
     """
@@ -8043,7 +8051,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the external semaphores that a node signals, and the values.
+    """Sets the external semaphores that a node signals, and their values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreSignalNodeParams *nodeParams)``
@@ -8051,8 +8059,8 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8061,7 +8069,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
     """
@@ -8069,7 +8077,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
-    """Returns the external semaphores that a node waits for, and the values.
+    """Returns the external semaphores that a node waits for, and their values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreWaitNodeParams *params_out)``
@@ -8079,11 +8087,11 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreWaitNodeParams
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
     """
@@ -8092,7 +8100,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the external semaphores that a node waits for, and the values.
+    """Sets the external semaphores that a node waits for, and their values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreWaitNodeParams *nodeParams)``
@@ -8100,8 +8108,8 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8110,7 +8118,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
     """
@@ -8119,7 +8127,7 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _typing.Integer | None,
     numEdges: _typing.Integer = 0,
 ) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData
     *edgeData, size_t *numEdges)``
@@ -8135,7 +8143,7 @@ def cudaGraphGetEdges(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
     """
 
@@ -8152,7 +8160,7 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
     """
 
@@ -8173,7 +8181,7 @@ def cudaGraphGetNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
     """
 
@@ -8194,7 +8202,7 @@ def cudaGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
     """
 
@@ -8210,11 +8218,11 @@ def cudaGraphHostNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaHostNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
     """
@@ -8230,8 +8238,8 @@ def cudaGraphHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8240,7 +8248,7 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
     """
@@ -8249,7 +8257,7 @@ def cudaGraphInstantiate(
     graph: cudaGraph_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
     ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
 
@@ -8266,7 +8274,7 @@ def cudaGraphInstantiate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
     """
 
@@ -8274,7 +8282,7 @@ def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """Builds an executable graph out of a graph, with flags such as free on launch.
+    """Creates an executable version of a graph, with flags such as automatic freeing of memory at launch.
 
     ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long
     flags)``
@@ -8292,7 +8300,7 @@ def cudaGraphInstantiateWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
     """
 
@@ -8300,7 +8308,7 @@ def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _typing.Integer | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph,
     cudaGraphInstantiateParams *instantiateParams)``
@@ -8313,7 +8321,7 @@ def cudaGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
     """
 
@@ -8332,7 +8340,7 @@ def cudaGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
     """
 
@@ -8350,7 +8358,7 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
@@ -8358,7 +8366,7 @@ def cudaGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
     """
 
@@ -8374,11 +8382,11 @@ def cudaGraphKernelNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
     pNodeParams : cudaKernelNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
     """
@@ -8396,8 +8404,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -8406,7 +8414,7 @@ def cudaGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
     """
 
@@ -8426,7 +8434,7 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
     """
@@ -8435,14 +8443,15 @@ def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Launches an executable graph on a stream; launches of the same one run in turn.
+    """Launches an executable graph on a stream; launches of the same graph run one after another.
 
     ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
     Parameters
     ----------
     graphExec
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -8451,14 +8460,14 @@ def cudaGraphLaunch(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
     """
 
 def cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemAllocNodeParams]:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
 
@@ -8467,17 +8476,17 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns the address that a node frees.
+    """Returns the address of the memory that a node frees.
 
     ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
@@ -8489,7 +8498,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
     """
@@ -8497,7 +8506,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 def cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemcpy3DParms]:
-    """Returns the parameters of a copy node.
+    """Returns the parameters of a memory copy node.
 
     ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
@@ -8506,11 +8515,11 @@ def cudaGraphMemcpyNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemcpy3DParms
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
     """
@@ -8519,15 +8528,15 @@ def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> tuple[cudaError]:
-    """Sets the parameters of a copy node.
+    """Sets the parameters of a memory copy node.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8536,7 +8545,7 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
     """
@@ -8548,7 +8557,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Sets a copy node to copy bytes between host and device memory.
+    """Makes a memory copy node copy bytes between host and device memory.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count,
     cudaMemcpyKind kind)``
@@ -8556,7 +8565,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8569,7 +8578,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
     """
 
@@ -8581,7 +8590,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Sets a copy node to copy out of a ``__device__`` variable.
+    """Makes a memory copy node copy from a ``__device__`` variable.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t
     count, size_t offset, cudaMemcpyKind kind)``
@@ -8589,7 +8598,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8598,7 +8607,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
     """
 
@@ -8610,7 +8619,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Sets a copy node to copy into a ``__device__`` variable.
+    """Makes a memory copy node copy into a ``__device__`` variable.
 
     ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t
     count, size_t offset, cudaMemcpyKind kind)``
@@ -8618,7 +8627,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8627,14 +8636,14 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
     """
 
 def cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaMemsetParams]:
-    """Returns the destination and the value of a fill node.
+    """Returns the destination and the value of a memset node.
 
     ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
@@ -8643,11 +8652,11 @@ def cudaGraphMemsetNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemsetParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
     """
@@ -8656,15 +8665,15 @@ def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> tuple[cudaError]:
-    """Sets the destination and the value of a fill node.
+    """Sets the destination and the value of a memset node.
 
     ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8673,7 +8682,7 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
     """
@@ -8682,7 +8691,7 @@ def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _typing.Integer | None,
     clonedGraph: cudaGraph_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Finds the node of a cloned graph that was copied from a given node.
+    """Finds the node in a cloned graph that was copied from a given node.
 
     ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t
     clonedGraph)``
@@ -8699,14 +8708,14 @@ def cudaGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
     """
 
 def cudaGraphNodeGetContainingGraph(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaGraph_t]:
-    """Returns the graph that a node is part of.
+    """Returns the graph that contains a node.
 
     ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
 
@@ -8718,7 +8727,7 @@ def cudaGraphNodeGetContainingGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
     """
 
@@ -8741,7 +8750,7 @@ def cudaGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
     """
 
@@ -8764,7 +8773,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
     """
 
@@ -8772,7 +8781,7 @@ def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _typing.Integer | None,
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, int]:
-    """Returns whether a node of an executable graph is enabled or does nothing.
+    """Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 
     ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
 
@@ -8784,7 +8793,7 @@ def cudaGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
     """
 
@@ -8801,7 +8810,7 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
     """
 
@@ -8817,11 +8826,11 @@ def cudaGraphNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     nodeParams : cudaGraphNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
     """
 
@@ -8838,7 +8847,7 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
     """
 
@@ -8857,7 +8866,7 @@ def cudaGraphNodeGetType(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
     """
 
@@ -8866,7 +8875,7 @@ def cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Enables or disables a kernel, copy or fill node of an executable graph.
+    """Enables or disables a kernel, memory copy or memset node in an executable graph.
 
     ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
 
@@ -8881,7 +8890,7 @@ def cudaGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
     """
 
@@ -8889,15 +8898,15 @@ def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8907,7 +8916,7 @@ def cudaGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
     """
 
@@ -8916,7 +8925,7 @@ def cudaGraphReleaseUserObject(
     object: cudaUserObject_t | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Releases references that a graph holds to a user object.
+    """Releases a graph's references to a user object.
 
     ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
 
@@ -8931,7 +8940,7 @@ def cudaGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
     """
 
@@ -8942,7 +8951,7 @@ def cudaGraphRemoveDependencies(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to,
     const cudaGraphEdgeData *edgeData, size_t numDependencies)``
@@ -8954,7 +8963,7 @@ def cudaGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
     """
 
@@ -8964,7 +8973,7 @@ def cudaGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds references to a user object to a graph; a flag transfers the caller's references.
+    """Makes a graph hold references to a user object; a flag transfers the caller's references.
 
     ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int
     flags)``
@@ -8985,7 +8994,7 @@ def cudaGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
     """
 
@@ -8993,7 +9002,7 @@ def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Prepares an executable graph on the device in stream order, so that its first launch is short.
+    """Uploads an executable graph to the device in stream order, to make its first launch faster.
 
     ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -9004,7 +9013,7 @@ def cudaGraphUpload(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
     """
 
@@ -9031,7 +9040,7 @@ def cudaGraphicsEGLRegisterImage(
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
     """
 
@@ -9057,7 +9066,7 @@ def cudaGraphicsGLRegisterBuffer(
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
     """
 
@@ -9085,7 +9094,7 @@ def cudaGraphicsGLRegisterImage(
 
     Notes
     -----
-    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
     """
 
@@ -9109,7 +9118,7 @@ def cudaGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
     """
 
@@ -9128,11 +9137,11 @@ def cudaGraphicsResourceGetMappedEglFrame(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     eglFrame : cudaEglFrame
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
     """
 
@@ -9153,14 +9162,14 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
     """
 
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[cudaError, int, int]:
-    """Returns the address and bytes of a mapped graphics buffer.
+    """Returns the address and size in bytes of a mapped graphics buffer.
 
     ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
 
@@ -9174,7 +9183,7 @@ def cudaGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
     """
 
@@ -9182,7 +9191,7 @@ def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 
     ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
@@ -9199,7 +9208,7 @@ def cudaGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
     """
 
@@ -9208,7 +9217,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
-    """Returns one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 
     ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned
     int arrayIndex, unsigned int mipLevel)``
@@ -9222,7 +9231,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
     """
 
@@ -9242,18 +9251,18 @@ def cudaGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``resources`` specifies, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
     """
 
 def cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    """Unregisters a graphics resource from CUDA; its handle becomes invalid.
 
     ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
 
@@ -9264,11 +9273,11 @@ def cudaGraphicsUnregisterResource(
 
     Warnings
     --------
-    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+    - No thread may use ``resource``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
     """
 
@@ -9295,7 +9304,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
 
     Notes
     -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
     """
 
@@ -9322,7 +9331,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
 
     Notes
     -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
     """
 
@@ -9331,7 +9340,7 @@ def cudaGreenCtxCreate(
     device: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaExecutionContext_t]:
-    """Creates an execution context whose work runs on some of a device's SMs and work queues only.
+    """Creates an execution context whose work runs only on some of a device's SMs and work queues.
 
     ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int
     flags)``
@@ -9350,16 +9359,16 @@ def cudaGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError, int]:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -9378,12 +9387,12 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> tuple[cudaError, int]:
-    """Returns the address by which the device reaches mapped, page-locked host memory.
+    """Returns the device address of mapped, page-locked host memory.
 
     ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
 
@@ -9400,12 +9409,12 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
-    """Returns the flags that page-locked host memory was allocated with.
+    """Returns the flags with which page-locked host memory was allocated.
 
     ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
 
@@ -9417,7 +9426,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
     """
 
@@ -9426,14 +9435,14 @@ def cudaHostRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
     ptr
-        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -9446,12 +9455,12 @@ def cudaHostRegister(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """Reverts ``cudaHostRegister``: the memory is pageable again.
+    """Reverts ``cudaHostRegister``, which makes the memory pageable again.
 
     ``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -9462,19 +9471,19 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
     """
 
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalMemory_t]:
-    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
     ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
     *memHandleDesc)``
@@ -9482,7 +9491,8 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extMem_out`` exists.
 
     Returns
     -------
@@ -9498,14 +9508,14 @@ def cudaImportExternalMemory(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
     """
 
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalSemaphore_t]:
-    """Imports a semaphore or fence of another API from its handle.
+    """Imports a semaphore or fence from another API, given its handle.
 
     ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc
     *semHandleDesc)``
@@ -9513,7 +9523,8 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extSem_out`` exists.
 
     Returns
     -------
@@ -9528,7 +9539,7 @@ def cudaImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
     """
 
@@ -9537,7 +9548,7 @@ def cudaInitDevice(
     deviceFlags: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Initializes a device, with flags, so that later calls need not; does not make it current.
+    """Initializes a device with flags, so that later calls need not do so; does not make it current.
 
     ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
 
@@ -9557,12 +9568,12 @@ def cudaInitDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
     """
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
-    """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
+    """Unmaps memory that ``cudaIpcOpenMemHandle`` mapped; the exporting process keeps it.
 
     ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
 
@@ -9574,19 +9585,19 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
     """
 
 def cudaIpcGetEventHandle(
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaIpcEventHandle_t]:
-    """Creates a handle by which other processes open an event that was created for interprocess use.
+    """Creates a handle with which other processes can open an event that was created for interprocess use.
 
     ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
@@ -9603,12 +9614,12 @@ def cudaIpcGetEventHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
-    """Creates a handle by which other processes open an allocation of device memory.
+    """Creates a handle with which other processes can open an allocation of device memory.
 
     ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
@@ -9621,12 +9632,12 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
     """
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
-    """Opens another process's event from its handle.
+    """Opens another process's event, given its handle.
 
     ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
 
@@ -9643,12 +9654,12 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> tuple[cudaError, int]:
-    """Maps another process's device memory, given its handle, on the current device.
+    """Maps another process's device memory, given by its handle, on the current device.
 
     ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
@@ -9671,7 +9682,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
     """
 
@@ -9681,7 +9692,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
@@ -9692,7 +9703,7 @@ def cudaKernelSetAttributeForDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
     """
 
@@ -9704,7 +9715,7 @@ def cudaLaunchCooperativeKernel(
     sharedMem: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    """Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 
     ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t
     sharedMem, cudaStream_t stream)``
@@ -9712,7 +9723,8 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -9723,7 +9735,7 @@ def cudaLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
     """
 
@@ -9739,7 +9751,7 @@ def cudaLaunchHostFunc(
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -9750,11 +9762,11 @@ def cudaLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
     """
 
@@ -9764,14 +9776,14 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -9782,11 +9794,11 @@ def cudaLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
     """
 
@@ -9798,7 +9810,7 @@ def cudaLaunchKernel(
     sharedMem: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)``
@@ -9806,7 +9818,8 @@ def cudaLaunchKernel(
     Parameters
     ----------
     args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -9818,7 +9831,7 @@ def cudaLaunchKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
     """
 
@@ -9827,15 +9840,15 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> tuple[cudaError]:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
     Parameters
     ----------
     config, args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -9847,7 +9860,7 @@ def cudaLaunchKernelExC(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
     """
 
@@ -9855,7 +9868,7 @@ def cudaLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: cudaLibrary_t | _typing.Integer | None,
 ) -> tuple[cudaError, list[cudaKernel_t]]:
-    """Lists kernels of a library, as many as the array has room for.
+    """Lists the kernels of a library, up to the size of the array.
 
     ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
 
@@ -9868,7 +9881,7 @@ def cudaLibraryEnumerateKernels(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
     """
 
@@ -9876,7 +9889,7 @@ def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[cudaError, int, int]:
-    """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
+    """Returns the address on the current device, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
@@ -9887,12 +9900,12 @@ def cudaLibraryGetGlobal(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
     """
 
@@ -9900,7 +9913,7 @@ def cudaLibraryGetKernel(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[cudaError, cudaKernel_t]:
-    """Finds a kernel of a library by its (mangled) name.
+    """Finds a kernel in a library by its (mangled) name.
 
     ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
 
@@ -9913,7 +9926,7 @@ def cudaLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
     """
 
@@ -9931,7 +9944,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> tu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
     """
 
@@ -9939,7 +9952,7 @@ def cudaLibraryGetManaged(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[cudaError, int, int]:
-    """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
+    """Returns the address (the same on all devices) and the size of a library's ``__managed__`` variable.
 
     ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
@@ -9949,12 +9962,12 @@ def cudaLibraryGetManaged(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
     """
 
@@ -9962,7 +9975,7 @@ def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> tuple[cudaError, int]:
-    """Finds a library's function by symbol, as a pointer that can be called on host and device.
+    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
 
     ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
 
@@ -9972,11 +9985,11 @@ def cudaLibraryGetUnifiedFunction(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     fptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
     """
 
@@ -9998,7 +10011,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -10011,7 +10024,7 @@ def cudaLibraryLoadData(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
     """
 
@@ -10045,7 +10058,7 @@ def cudaLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
     """
 
@@ -10062,16 +10075,16 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> tuple[
 
     Warnings
     --------
-    - No thread uses ``library``, or objects that belong to it, during or after the call.
+    - No thread may use ``library``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
     """
 
 def cudaLogsCurrent(flags: _typing.Integer) -> tuple[cudaError, cudaLogIterator]:
-    """Returns an iterator at the current end of the driver's log.
+    """Returns an iterator to the current end of the driver's log.
 
     ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
 
@@ -10088,7 +10101,7 @@ def cudaLogsCurrent(flags: _typing.Integer) -> tuple[cudaError, cudaLogIterator]
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
     """
 
@@ -10114,7 +10127,7 @@ def cudaLogsDumpToFile(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
     """
 
@@ -10125,7 +10138,7 @@ def cudaLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaLogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator.
+    """Writes the driver's log messages, starting at an iterator, to memory.
 
     ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -10143,7 +10156,7 @@ def cudaLogsDumpToMemory(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
     """
 
@@ -10158,7 +10171,7 @@ def cudaLogsRegisterCallback(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError, cudaLogsCallbackHandle]:
-    """Registers a callback for the driver's log messages on errors.
+    """Registers a callback that receives the driver's log messages about errors.
 
     ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle
     *callback_out)``
@@ -10166,7 +10179,7 @@ def cudaLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -10180,14 +10193,14 @@ def cudaLogsRegisterCallback(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
     """
 
 def cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Removes a callback for the driver's log messages.
+    """Unregisters a callback that receives the driver's log messages.
 
     ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
 
@@ -10198,16 +10211,16 @@ def cudaLogsUnregisterCallback(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
     """
 
 def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
-    """Reserves bytes of memory on the current device.
+    """Allocates a number of bytes of memory on the current device.
 
     ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
@@ -10220,12 +10233,12 @@ def cudaMalloc(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
     """
 
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
-    """Reserves a box of device memory whose rows are padded to a pitch in bytes.
+    """Allocates a 3D region of device memory, whose rows are padded to a pitch in bytes.
 
     ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
 
@@ -10234,11 +10247,11 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     pitchedDevPtr : cudaPitchedPtr
-        Everything that it refers to is valid until ``cudaFree`` is called.
+        The memory and handles that it refers to are valid until ``cudaFree`` is called.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
     """
 
@@ -10247,7 +10260,7 @@ def cudaMalloc3DArray(
     extent: cudaExtent,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
-    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    """Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 
     ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned
     int flags)``
@@ -10266,7 +10279,7 @@ def cudaMalloc3DArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
     """
 
@@ -10276,7 +10289,7 @@ def cudaMallocArray(
     height: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaArray_t]:
-    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    """Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 
     ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height,
     unsigned int flags)``
@@ -10295,7 +10308,7 @@ def cudaMallocArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
     """
 
@@ -10303,7 +10316,7 @@ def cudaMallocAsync(
     size: _typing.Integer,
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Reserves device memory in stream order, from the current pool of the stream's device.
+    """Allocates device memory in stream order, from the current pool of the stream's device.
 
     ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
@@ -10315,7 +10328,7 @@ def cudaMallocAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
     """
 
@@ -10324,7 +10337,7 @@ def cudaMallocFromPoolAsync(
     memPool: cudaMemPool_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Reserves memory in stream order from a given memory pool.
+    """Allocates memory in stream order, from a given memory pool.
 
     ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
@@ -10336,12 +10349,12 @@ def cudaMallocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
     """
 
 def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
@@ -10354,12 +10367,12 @@ def cudaMallocHost(size: _typing.Integer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
     """
 
 def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> tuple[cudaError, int]:
-    """Reserves managed memory, which moves between host and devices by itself.
+    """Allocates managed memory, which migrates automatically between the host and devices.
 
     ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
 
@@ -10376,7 +10389,7 @@ def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
     """
 
@@ -10386,7 +10399,7 @@ def cudaMallocMipmappedArray(
     numLevels: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaMipmappedArray_t]:
-    """Creates a mipmapped CUDA array with a number of levels.
+    """Creates a mipmapped CUDA array with a given number of levels.
 
     ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc,
     cudaExtent extent, unsigned int numLevels, unsigned int flags)``
@@ -10405,12 +10418,12 @@ def cudaMallocMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
     """
 
 def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[cudaError, int, int]:
-    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
     ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
 
@@ -10423,7 +10436,7 @@ def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
     """
 
@@ -10433,7 +10446,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> tuple[cudaError]:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
@@ -10445,7 +10458,7 @@ def cudaMemAdvise(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
     """
 
@@ -10459,7 +10472,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 
     ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation
     *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
@@ -10467,7 +10480,8 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -10482,7 +10496,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
     """
 
@@ -10493,7 +10507,7 @@ def cudaMemDiscardBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 
     ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
     cudaStream_t stream)``
@@ -10501,7 +10515,8 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -10516,7 +10531,7 @@ def cudaMemDiscardBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
     """
 
@@ -10524,7 +10539,7 @@ def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
 ) -> tuple[cudaError, cudaMemPool_t]:
-    """Returns the memory pool that the driver created for a location and a type of allocation.
+    """Returns the default memory pool, created by the driver, for a location and an allocation type.
 
     ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType
     type)``
@@ -10537,12 +10552,12 @@ def cudaMemGetDefaultMemPool(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
     """
 
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
-    """Returns the free and the total bytes of memory on the current device.
+    """Returns the free and the total memory of the current device, in bytes.
 
     ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -10555,7 +10570,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
     """
 
@@ -10566,7 +10581,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError]:
-    """Returns the locations of the memory of an address range, one for each part.
+    """Returns the memory location of each part of an address range.
 
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
     samplingGranularity, cudaMemLocation *location_out)``
@@ -10578,7 +10593,7 @@ def cudaMemGetLocationInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.4.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
     """
 
@@ -10586,7 +10601,7 @@ def cudaMemGetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
 ) -> tuple[cudaError, cudaMemPool_t]:
-    """Returns the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool for a location and an allocation type.
 
     ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
@@ -10598,12 +10613,12 @@ def cudaMemGetMemPool(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -10615,12 +10630,12 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys a memory pool; its memory is released once all allocations are freed.
+    """Destroys a memory pool; its memory is released after all allocations have been freed.
 
     ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
@@ -10631,16 +10646,16 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> tuple
 
     Warnings
     --------
-    - No thread uses ``memPool``, or objects that belong to it, during or after the call.
+    - No thread may use ``memPool``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
     """
 
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
-    """Produces the data with which another process opens one allocation of a shared pool.
+    """Returns the data with which another process can import one allocation of a shared pool.
 
     ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
 
@@ -10652,7 +10667,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
     """
 
@@ -10661,7 +10676,7 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[cudaError, _Any]:
-    """Creates an operating-system handle of a pool, for other processes.
+    """Exports a memory pool to other processes, as an operating-system handle.
 
     ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool,
     cudaMemAllocationHandleType handleType, unsigned int flags)``
@@ -10679,7 +10694,7 @@ def cudaMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
     """
 
@@ -10687,7 +10702,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> tuple[cudaError, cudaMemAccessFlags]:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -10699,7 +10714,7 @@ def cudaMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
     """
 
@@ -10719,7 +10734,7 @@ def cudaMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
     """
 
@@ -10728,7 +10743,7 @@ def cudaMemPoolImportFromShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaMemPool_t]:
-    """Opens a memory pool of another process from its handle.
+    """Imports a memory pool of another process, given its handle.
 
     ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle,
     cudaMemAllocationHandleType handleType, unsigned int flags)``
@@ -10746,7 +10761,7 @@ def cudaMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
     """
 
@@ -10754,7 +10769,7 @@ def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _typing.Integer | None,
     exportData: cudaMemPoolPtrExportData | None,
 ) -> tuple[cudaError, int]:
-    """Opens an allocation of an imported pool from the exporter's data.
+    """Imports one allocation of an imported pool, using the exporter's data.
 
     ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
 
@@ -10766,7 +10781,7 @@ def cudaMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
     """
 
@@ -10775,7 +10790,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -10790,7 +10805,7 @@ def cudaMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
     """
 
@@ -10810,7 +10825,7 @@ def cudaMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
     """
 
@@ -10818,7 +10833,7 @@ def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _typing.Integer | None,
     minBytesToKeep: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Releases a pool's unused memory until it holds no more than a given number of bytes.
+    """Releases unused memory of a pool until the pool holds at most a given number of bytes.
 
     ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
 
@@ -10829,7 +10844,7 @@ def cudaMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
     """
 
@@ -10840,7 +10855,7 @@ def cudaMemPrefetchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags,
     cudaStream_t stream)``
@@ -10848,7 +10863,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -10860,7 +10875,7 @@ def cudaMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
     """
 
@@ -10874,7 +10889,7 @@ def cudaMemPrefetchBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Prefetches many ranges of managed memory, each to a location, in stream order.
+    """Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 
     ``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs,
     size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
@@ -10882,7 +10897,8 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -10893,7 +10909,7 @@ def cudaMemPrefetchBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
     """
 
@@ -10916,7 +10932,7 @@ def cudaMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
     """
 
@@ -10940,7 +10956,7 @@ def cudaMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
     """
 
@@ -10949,7 +10965,7 @@ def cudaMemSetMemPool(
     typename: cudaMemAllocationType,
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Selects the memory pool that a location uses for a type of allocation.
+    """Selects the current memory pool for a location and an allocation type.
 
     ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
 
@@ -10960,7 +10976,7 @@ def cudaMemSetMemPool(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
     """
 
@@ -10986,7 +11002,7 @@ def cudaMemcpy(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
     """
 
@@ -10999,7 +11015,7 @@ def cudaMemcpy2D(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies rows of bytes between host and device memory, each side with its own pitch.
+    """Copies a 2D region between host and device memory; each side has its own row pitch in bytes.
 
     ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
     cudaMemcpyKind kind)``
@@ -11016,7 +11032,7 @@ def cudaMemcpy2D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
     """
 
@@ -11031,7 +11047,7 @@ def cudaMemcpy2DArrayToArray(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies a rectangle from one CUDA array to another.
+    """Copies a 2D region from one CUDA array to another.
 
     ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
@@ -11043,7 +11059,7 @@ def cudaMemcpy2DArrayToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
     """
 
@@ -11057,7 +11073,7 @@ def cudaMemcpy2DAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+    """Copies a 2D region between host and device memory, in stream order; each side has its own row pitch in bytes.
 
     ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t
     height, cudaMemcpyKind kind, cudaStream_t stream)``
@@ -11065,7 +11081,7 @@ def cudaMemcpy2DAsync(
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11079,7 +11095,7 @@ def cudaMemcpy2DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
     """
 
@@ -11093,7 +11109,7 @@ def cudaMemcpy2DFromArray(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies a rectangle out of a CUDA array to rows of memory.
+    """Copies a 2D region of a CUDA array to rows of memory.
 
     ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset,
     size_t width, size_t height, cudaMemcpyKind kind)``
@@ -11106,7 +11122,7 @@ def cudaMemcpy2DFromArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
     """
 
@@ -11121,7 +11137,7 @@ def cudaMemcpy2DFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+    """Copies a 2D region of a CUDA array to rows of memory, in stream order.
 
     ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t
     hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
@@ -11129,7 +11145,7 @@ def cudaMemcpy2DFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11139,7 +11155,7 @@ def cudaMemcpy2DFromArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
     """
 
@@ -11153,7 +11169,7 @@ def cudaMemcpy2DToArray(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies rows of memory into a rectangle of a CUDA array.
+    """Copies rows of memory into a 2D region of a CUDA array.
 
     ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch,
     size_t width, size_t height, cudaMemcpyKind kind)``
@@ -11166,7 +11182,7 @@ def cudaMemcpy2DToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
     """
 
@@ -11181,7 +11197,7 @@ def cudaMemcpy2DToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies rows of memory into a rectangle of a CUDA array, in stream order.
+    """Copies rows of memory into a 2D region of a CUDA array, in stream order.
 
     ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t
     spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
@@ -11189,7 +11205,7 @@ def cudaMemcpy2DToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11199,12 +11215,12 @@ def cudaMemcpy2DToArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
     """
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
-    """Copies a box between host memory, device memory and CUDA arrays.
+    """Copies a 3D region between host memory, device memory and CUDA arrays.
 
     ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
 
@@ -11220,7 +11236,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
     """
 
@@ -11228,14 +11244,15 @@ def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    """Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 
     ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
     Parameters
     ----------
     p
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -11249,7 +11266,7 @@ def cudaMemcpy3DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
     """
 
@@ -11259,7 +11276,7 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags,
     cudaStream_t stream)``
@@ -11267,7 +11284,8 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -11282,12 +11300,12 @@ def cudaMemcpy3DBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
     """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
-    """Copies a box of memory from one device to another.
+    """Copies a 3D region of memory from one device to another.
 
     ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
 
@@ -11299,7 +11317,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
     """
 
@@ -11307,14 +11325,15 @@ def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies a box of memory from one device to another, in stream order.
+    """Copies a 3D region of memory from one device to another, in stream order.
 
     ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
     Parameters
     ----------
     p
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -11324,7 +11343,7 @@ def cudaMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
     """
 
@@ -11333,7 +11352,7 @@ def cudaMemcpy3DWithAttributesAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies a box in stream order, with attributes such as when the source is read.
+    """Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 
     ``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t
     stream)``
@@ -11341,7 +11360,8 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -11352,7 +11372,7 @@ def cudaMemcpy3DWithAttributesAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
     """
 
@@ -11366,7 +11386,7 @@ def cudaMemcpyArrayToArray(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies bytes from one CUDA array to another (superseded by the 2D form).
+    """Copies bytes from one CUDA array to another (superseded by ``cudaMemcpy2DArrayToArray``).
 
     ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src,
     size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
@@ -11378,7 +11398,7 @@ def cudaMemcpyArrayToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
     """
 
@@ -11396,7 +11416,7 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11410,7 +11430,7 @@ def cudaMemcpyAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
     """
 
@@ -11424,7 +11444,7 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count,
     cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
@@ -11432,9 +11452,11 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -11447,7 +11469,7 @@ def cudaMemcpyBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
     """
 
@@ -11459,7 +11481,7 @@ def cudaMemcpyFromArray(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies bytes out of a CUDA array (superseded by the 2D form).
+    """Copies bytes from a CUDA array (superseded by ``cudaMemcpy2DFromArray``).
 
     ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count,
     cudaMemcpyKind kind)``
@@ -11471,7 +11493,7 @@ def cudaMemcpyFromArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
     """
 
@@ -11484,7 +11506,7 @@ def cudaMemcpyFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+    """Copies bytes from a CUDA array in stream order (superseded by ``cudaMemcpy2DFromArrayAsync``).
 
     ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t
     count, cudaMemcpyKind kind, cudaStream_t stream)``
@@ -11492,7 +11514,7 @@ def cudaMemcpyFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11501,7 +11523,7 @@ def cudaMemcpyFromArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
     """
 
@@ -11512,7 +11534,7 @@ def cudaMemcpyFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies bytes out of a ``__device__`` variable, from an offset on.
+    """Copies bytes from a ``__device__`` variable, starting at an offset.
 
     ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
     kind)``
@@ -11525,7 +11547,7 @@ def cudaMemcpyFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
     """
 
@@ -11537,7 +11559,7 @@ def cudaMemcpyFromSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
+    """Copies bytes from a ``__device__`` variable, starting at an offset, in stream order.
 
     ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind
     kind, cudaStream_t stream)``
@@ -11545,7 +11567,7 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11555,7 +11577,7 @@ def cudaMemcpyFromSymbolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
     """
 
@@ -11566,7 +11588,7 @@ def cudaMemcpyPeer(
     srcDevice: _typing.Integer,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Copies bytes of memory from one device to another.
+    """Copies bytes of device memory from one device to another.
 
     ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
 
@@ -11577,7 +11599,7 @@ def cudaMemcpyPeer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
     """
 
@@ -11589,7 +11611,7 @@ def cudaMemcpyPeerAsync(
     count: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies bytes of memory from one device to another, in stream order.
+    """Copies bytes of device memory from one device to another, in stream order.
 
     ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count,
     cudaStream_t stream)``
@@ -11597,7 +11619,7 @@ def cudaMemcpyPeerAsync(
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11606,7 +11628,7 @@ def cudaMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
     """
 
@@ -11618,7 +11640,7 @@ def cudaMemcpyToArray(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies bytes into a CUDA array (superseded by the 2D form).
+    """Copies bytes into a CUDA array (superseded by ``cudaMemcpy2DToArray``).
 
     ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     cudaMemcpyKind kind)``
@@ -11630,7 +11652,7 @@ def cudaMemcpyToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
     """
 
@@ -11643,7 +11665,7 @@ def cudaMemcpyToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+    """Copies bytes into a CUDA array in stream order (superseded by ``cudaMemcpy2DToArrayAsync``).
 
     ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count,
     cudaMemcpyKind kind, cudaStream_t stream)``
@@ -11651,7 +11673,7 @@ def cudaMemcpyToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11660,7 +11682,7 @@ def cudaMemcpyToArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
     """
 
@@ -11671,7 +11693,7 @@ def cudaMemcpyToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> tuple[cudaError]:
-    """Copies bytes into a ``__device__`` variable, from an offset on.
+    """Copies bytes into a ``__device__`` variable, starting at an offset.
 
     ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind
     kind)``
@@ -11684,7 +11706,7 @@ def cudaMemcpyToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
     """
 
@@ -11696,7 +11718,7 @@ def cudaMemcpyToSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
+    """Copies bytes into a ``__device__`` variable, starting at an offset, in stream order.
 
     ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset,
     cudaMemcpyKind kind, cudaStream_t stream)``
@@ -11704,7 +11726,7 @@ def cudaMemcpyToSymbolAsync(
     Parameters
     ----------
     src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11714,7 +11736,7 @@ def cudaMemcpyToSymbolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
     """
 
@@ -11725,7 +11747,7 @@ def cudaMemcpyWithAttributesAsync(
     attr: cudaMemcpyAttributes | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies bytes in stream order, with attributes such as when the source is read.
+    """Copies bytes in stream order; attributes specify, for example, when the source is read.
 
     ``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr,
     cudaStream_t stream)``
@@ -11733,9 +11755,9 @@ def cudaMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     src
-        Used after the call: keep it alive as long as ``attr`` specifies.
+        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -11744,7 +11766,7 @@ def cudaMemcpyWithAttributesAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
     """
 
@@ -11760,7 +11782,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.I
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
     """
 
@@ -11771,7 +11793,7 @@ def cudaMemset2D(
     width: _typing.Integer,
     height: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+    """Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
 
     ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
 
@@ -11782,7 +11804,7 @@ def cudaMemset2D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
     """
 
@@ -11794,7 +11816,7 @@ def cudaMemset2DAsync(
     height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+    """Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
 
     ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t
     stream)``
@@ -11802,7 +11824,7 @@ def cudaMemset2DAsync(
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11811,7 +11833,7 @@ def cudaMemset2DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
     """
 
@@ -11820,7 +11842,7 @@ def cudaMemset3D(
     value: _typing.Integer,
     extent: cudaExtent,
 ) -> tuple[cudaError]:
-    """Fills a box of pitched device memory with the low byte of a value.
+    """Fills a 3D region of pitched device memory with the low byte of a value.
 
     ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
 
@@ -11831,7 +11853,7 @@ def cudaMemset3D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
     """
 
@@ -11841,14 +11863,15 @@ def cudaMemset3DAsync(
     extent: cudaExtent,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Fills a box of pitched device memory with the low byte of a value, in stream order.
+    """Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
 
     ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
     Parameters
     ----------
     pitchedDevPtr
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -11857,7 +11880,7 @@ def cudaMemset3DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
     """
 
@@ -11874,7 +11897,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11883,7 +11906,7 @@ def cudaMemsetAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
     """
 
@@ -11891,7 +11914,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> tuple[cudaError, cudaArrayMemoryRequirements]:
-    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    """Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 
     ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements,
     cudaMipmappedArray_t mipmap, int device)``
@@ -11904,7 +11927,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
     """
 
@@ -11924,7 +11947,7 @@ def cudaMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
     """
 
@@ -11933,7 +11956,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _typing.Integer,
     blockSize: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+    """Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 
     ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks,
     int blockSize)``
@@ -11947,7 +11970,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
     """
 
@@ -11956,7 +11979,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t
     dynamicSMemSize)``
@@ -11970,7 +11993,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
     """
 
@@ -11980,7 +12003,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int
     blockSize, size_t dynamicSMemSize, unsigned int flags)``
@@ -11999,7 +12022,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
     """
 
@@ -12007,7 +12030,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -12021,7 +12044,7 @@ def cudaOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
     """
 
@@ -12029,7 +12052,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -12043,12 +12066,12 @@ def cudaOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
     """
 
 def cudaPeekAtLastError() -> tuple[cudaError]:
-    """Returns the last error of this thread's runtime calls and keeps it.
+    """Returns the last error of this thread's runtime calls, without clearing it.
 
     ``cudaError_t cudaPeekAtLastError(void)``
 
@@ -12069,12 +12092,12 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
-    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
+    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -12083,16 +12106,16 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
     """
 
 def cudaProfilerStart() -> tuple[cudaError]:
-    """Starts the collection of an attached profiler.
+    """Starts data collection in an attached profiler.
 
     ``cudaError_t cudaProfilerStart(void)``
 
@@ -12103,12 +12126,12 @@ def cudaProfilerStart() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
     """
 
 def cudaProfilerStop() -> tuple[cudaError]:
-    """Stops the collection of an attached profiler.
+    """Stops data collection in an attached profiler.
 
     ``cudaError_t cudaProfilerStop(void)``
 
@@ -12119,7 +12142,7 @@ def cudaProfilerStop() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
     """
 
@@ -12136,7 +12159,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
     """
 
@@ -12155,12 +12178,12 @@ def cudaSetDevice(device: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
     """
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> tuple[cudaError]:
-    """Sets flags of the current device, such as how the CPU waits.
+    """Sets the flags of the current device, such as how the CPU waits for the GPU.
 
     ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
@@ -12178,7 +12201,7 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
     """
 
@@ -12186,7 +12209,7 @@ def cudaSetValidDevices(
     device_arr: _Sequence[_typing.Integer] | None,
     length: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Lists the devices that the runtime may choose from by itself, the preferred ones first.
+    """Sets the list of devices that the runtime may select from automatically, in order of preference.
 
     ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
 
@@ -12197,7 +12220,7 @@ def cudaSetValidDevices(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
     """
 
@@ -12215,7 +12238,8 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -12230,7 +12254,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
     """
 
@@ -12240,7 +12264,7 @@ def cudaStreamAddCallback(
     userData: object,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Runs a host callback in stream order, with the stream's status, even after errors.
+    """Runs a host callback in stream order, even after errors, and passes it the stream's status.
 
     ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int
     flags)``
@@ -12248,7 +12272,7 @@ def cudaStreamAddCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -12265,7 +12289,7 @@ def cudaStreamAddCallback(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
     """
 
@@ -12275,14 +12299,14 @@ def cudaStreamAttachMemAsync(
     length: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    """Attaches managed memory to one stream, to all streams or to the host, in stream order.
 
     ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
@@ -12297,7 +12321,7 @@ def cudaStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
     """
 
@@ -12305,7 +12329,7 @@ def cudaStreamBeginCapture(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
-    """Begins to capture the work submitted to a stream as a graph, instead of running it.
+    """Starts capturing the work submitted to a stream as a graph, instead of running it.
 
     ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
 
@@ -12320,7 +12344,7 @@ def cudaStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
     """
 
@@ -12332,7 +12356,7 @@ def cudaStreamBeginCaptureToGraph(
     numDependencies: _typing.Integer,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
-    """Begins to capture a stream's work into an existing graph, after given nodes.
+    """Starts capturing a stream's work into an existing graph, after the given nodes.
 
     ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t
     *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
@@ -12348,7 +12372,7 @@ def cudaStreamBeginCaptureToGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.3.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
     """
 
@@ -12358,7 +12382,7 @@ def cudaStreamBeginRecaptureToGraph(
     graph: cudaGraph_t | _typing.Integer | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
 ) -> tuple[cudaError]:
-    """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    """Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 
     ``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph,
     cudaGraphRecaptureCallbackData *callbackData)``
@@ -12366,8 +12390,8 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is
-        called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
@@ -12376,7 +12400,7 @@ def cudaStreamBeginRecaptureToGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.3.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
     """
 
@@ -12384,7 +12408,7 @@ def cudaStreamCopyAttributes(
     dst: cudaStream_t | _typing.Integer | _typing.Stream | None,
     src: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Copies all attributes of one stream to another of the same device.
+    """Copies all attributes of one stream to another stream of the same device.
 
     ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
 
@@ -12395,7 +12419,7 @@ def cudaStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
     """
 
@@ -12412,7 +12436,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
     """
 
@@ -12434,7 +12458,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> tuple[cudaError, cudaSt
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
     """
 
@@ -12442,7 +12466,7 @@ def cudaStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
@@ -12459,12 +12483,12 @@ def cudaStreamCreateWithPriority(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
     """
 
 def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> tuple[cudaError]:
-    """Destroys a stream; work already submitted to it still finishes.
+    """Destroys a stream; work that was already submitted to it still finishes.
 
     ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
@@ -12475,18 +12499,18 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
 
     Warnings
     --------
-    - No thread uses ``stream``, or objects that belong to it, during or after the call.
+    - No thread may use ``stream``, or objects that belong to it, during or after the call.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
     """
 
 def cudaStreamEndCapture(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaGraph_t]:
-    """Ends the capture of a stream and returns its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 
     ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
@@ -12498,7 +12522,7 @@ def cudaStreamEndCapture(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
     """
 
@@ -12516,18 +12540,18 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
     """
 
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned
     long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData
@@ -12547,7 +12571,7 @@ def cudaStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
     """
 
@@ -12555,7 +12579,7 @@ def cudaStreamGetDevResource(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
-    """Returns the SMs or work queues that the work of a stream may use.
+    """Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 
     ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -12566,11 +12590,11 @@ def cudaStreamGetDevResource(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     resource : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
     """
 
@@ -12589,14 +12613,14 @@ def cudaStreamGetDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.8.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
     """
 
 def cudaStreamGetFlags(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Returns the flags that a stream was created with.
+    """Returns the flags with which a stream was created.
 
     ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
@@ -12608,7 +12632,7 @@ def cudaStreamGetFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
     """
 
@@ -12627,14 +12651,14 @@ def cudaStreamGetId(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
     """
 
 def cudaStreamGetPriority(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Returns the priority of a stream, after clamping to the device's range.
+    """Returns a stream's priority, clamped to the range of the device.
 
     ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
@@ -12646,7 +12670,7 @@ def cudaStreamGetPriority(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
     """
 
@@ -12665,12 +12689,12 @@ def cudaStreamIsCapturing(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> tuple[cudaError]:
-    """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+    """Checks without blocking whether all work on a stream is done (if not, ``cudaErrorNotReady``).
 
     ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -12681,7 +12705,7 @@ def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | No
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
     """
 
@@ -12698,8 +12722,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -12708,7 +12732,7 @@ def cudaStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
     """
 
@@ -12726,7 +12750,7 @@ def cudaStreamSynchronize(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
     """
 
@@ -12737,7 +12761,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -12754,7 +12778,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
     """
 
@@ -12779,14 +12803,14 @@ def cudaStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
     """
 
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError, cudaStreamCaptureMode]:
-    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 
     ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
 
@@ -12798,7 +12822,7 @@ def cudaThreadExchangeStreamCaptureMode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
     """
 
@@ -12808,7 +12832,7 @@ def cudaUserObjectCreate(
     initialRefcount: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaUserObject_t]:
-    """Wraps a pointer and its destructor as a user object, counted by references.
+    """Creates a reference-counted user object from a pointer and its destructor.
 
     ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int
     initialRefcount, unsigned int flags)``
@@ -12816,7 +12840,7 @@ def cudaUserObjectCreate(
     Parameters
     ----------
     ptr, destroy
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
     flags
         Flags: members of ``cudaUserObjectFlags``.
 
@@ -12832,7 +12856,7 @@ def cudaUserObjectCreate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
     """
 
@@ -12840,7 +12864,7 @@ def cudaUserObjectRelease(
     object: cudaUserObject_t | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Releases references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases the caller's references to a user object; the last release runs its destructor.
 
     ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
 
@@ -12855,7 +12879,7 @@ def cudaUserObjectRelease(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
     """
 
@@ -12863,7 +12887,7 @@ def cudaUserObjectRetain(
     object: cudaUserObject_t | _typing.Integer | None,
     count: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds the caller's references to a user object.
+    """Adds references to a user object on behalf of the caller.
 
     ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
 
@@ -12874,7 +12898,7 @@ def cudaUserObjectRetain(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
     """
 
@@ -12882,7 +12906,7 @@ def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError, int]:
-    """Returns the CUDA device that a VDPAU device is on.
+    """Returns the CUDA device that corresponds to a VDPAU device.
 
     ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -12898,7 +12922,7 @@ def cudaVDPAUGetDevice(
 
     Notes
     -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
     """
 
@@ -12922,7 +12946,7 @@ def cudaVDPAUSetVDPAUDevice(
 
     Notes
     -----
-    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
     """
 
@@ -12940,7 +12964,8 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -12953,12 +12978,12 @@ def cudaWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
     """
 
 def make_cuComplex(x: float, y: float) -> cuComplex:
-    """Creates a complex number x + i·y in single precision.
+    """Creates a single-precision complex number x + i·y.
 
     ``cuComplex make_cuComplex``
 
@@ -12966,7 +12991,7 @@ def make_cuComplex(x: float, y: float) -> cuComplex:
     """
 
 def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
-    """Creates a complex number in double precision from its real and imaginary part.
+    """Creates a double-precision complex number from its real and imaginary parts.
 
     ``cuDoubleComplex make_cuDoubleComplex``
 
@@ -12974,7 +12999,7 @@ def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
     """
 
 def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
-    """Creates a complex number in single precision from its real and imaginary part.
+    """Creates a single-precision complex number from its real and imaginary parts.
 
     ``cuFloatComplex make_cuFloatComplex``
 
@@ -12995,7 +13020,7 @@ def make_cudaPitchedPtr(
     xsz: _typing.Integer,
     ysz: _typing.Integer,
 ) -> cudaPitchedPtr:
-    """Creates a record of an address, its pitch in bytes, and width and height of the box there.
+    """Creates a record of an address, its pitch in bytes, and its logical width and height in elements.
 
     ``cudaPitchedPtr make_cudaPitchedPtr``
 
@@ -13003,7 +13028,7 @@ def make_cudaPitchedPtr(
     """
 
 def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
-    """Creates a position x, y, z inside a box, for 3D copies.
+    """Creates a position (x, y, z) in a 3D region, for copies.
 
     ``cudaPos make_cudaPos``
 

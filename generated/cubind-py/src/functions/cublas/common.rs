@@ -1,4 +1,4 @@
-//! Functions of cublas: `common` names the major versions that have them.
+//! Functions of cublas in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cublas, runtime, runtime13};
 documented!(cublasAsumEx, c"cublasAsumEx($self, handle, n, x, xType, incx, result, resultType, executiontype)
 --
 
-result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
+result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
 
 ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
 
@@ -18,10 +18,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executiontype : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -30,7 +30,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx
 ");
 
@@ -40,7 +40,7 @@ shared!(
     "handle n x xType incx result resultType executiontype", slots::cublasAsumEx
 );
 
-/// The body of `cublasAsumEx` and of others that are shared.
+/// The shared body of `cublasAsumEx` and other functions.
 #[inline(never)]
 fn like_cublasAsumEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -79,7 +79,7 @@ fn like_cublasAsumEx<'a, 'py>(
 documented!(cublasAsumEx_64, c"cublasAsumEx_64($self, handle, n, x, xType, incx, result, resultType, executiontype)
 --
 
-result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
+result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
 
 ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
 
@@ -88,10 +88,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executiontype : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -100,7 +100,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64
 ");
 
@@ -110,7 +110,7 @@ shared!(
     "handle n x xType incx result resultType executiontype", slots::cublasAsumEx_64
 );
 
-/// The body of `cublasAsumEx_64` and of others that are shared.
+/// The shared body of `cublasAsumEx_64` and other functions.
 #[inline(never)]
 fn like_cublasAsumEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -158,10 +158,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, yType, executiontype : runtime.cudaDataType
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -170,7 +170,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx
 ");
 
@@ -214,10 +214,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, yType, executiontype : runtime.cudaDataType
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -226,7 +226,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAxpyEx_64
 ");
 
@@ -270,9 +270,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -281,7 +281,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy
 ");
 
@@ -291,7 +291,7 @@ shared!(
     slots::cublasCaxpy_v2
 );
 
-/// The body of `cublasCaxpy` and of others that are shared.
+/// The shared body of `cublasCaxpy` and other functions.
 #[inline(never)]
 fn like_cublasCaxpy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -337,9 +337,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -348,7 +348,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCaxpy_64
 ");
 
@@ -358,7 +358,7 @@ shared!(
     slots::cublasCaxpy_v2_64
 );
 
-/// The body of `cublasCaxpy_64` and of others that are shared.
+/// The shared body of `cublasCaxpy_64` and other functions.
 #[inline(never)]
 fn like_cublasCaxpy_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -404,7 +404,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -413,7 +413,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy
 ");
 
@@ -423,7 +423,7 @@ shared!(
     slots::cublasCcopy_v2
 );
 
-/// The body of `cublasCcopy` and of others that are shared.
+/// The shared body of `cublasCcopy` and other functions.
 #[inline(never)]
 fn like_cublasCcopy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -467,7 +467,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -476,7 +476,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCcopy_64
 ");
 
@@ -486,7 +486,7 @@ shared!(
     slots::cublasCcopy_v2_64
 );
 
-/// The body of `cublasCcopy_64` and of others that are shared.
+/// The shared body of `cublasCcopy_64` and other functions.
 #[inline(never)]
 fn like_cublasCcopy_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -521,7 +521,7 @@ fn like_cublasCcopy_64<'a, 'py>(
 documented!(cublasCdgmm, c"cublasCdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 
 ``cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)``
 
@@ -531,7 +531,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -540,7 +540,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm
 ");
 
@@ -550,7 +550,7 @@ shared!(
     "handle mode m n A lda x incx C ldc", slots::cublasCdgmm
 );
 
-/// The body of `cublasCdgmm` and of others that are shared.
+/// The shared body of `cublasCdgmm` and other functions.
 #[inline(never)]
 fn like_cublasCdgmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -594,7 +594,7 @@ fn like_cublasCdgmm<'a, 'py>(
 documented!(cublasCdgmm_64, c"cublasCdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 
 ``cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)``
 
@@ -604,7 +604,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -613,7 +613,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdgmm_64
 ");
 
@@ -623,7 +623,7 @@ shared!(
     "handle mode m n A lda x incx C ldc", slots::cublasCdgmm_64
 );
 
-/// The body of `cublasCdgmm_64` and of others that are shared.
+/// The shared body of `cublasCdgmm_64` and other functions.
 #[inline(never)]
 fn like_cublasCdgmm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -676,9 +676,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -687,7 +687,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc
 ");
 
@@ -697,7 +697,7 @@ shared!(
     slots::cublasCdotc_v2
 );
 
-/// The body of `cublasCdotc` and of others that are shared.
+/// The shared body of `cublasCdotc` and other functions.
 #[inline(never)]
 fn like_cublasCdotc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -742,9 +742,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -753,7 +753,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotc_64
 ");
 
@@ -763,7 +763,7 @@ shared!(
     slots::cublasCdotc_v2_64
 );
 
-/// The body of `cublasCdotc_64` and of others that are shared.
+/// The shared body of `cublasCdotc_64` and other functions.
 #[inline(never)]
 fn like_cublasCdotc_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -799,7 +799,7 @@ fn like_cublasCdotc_64<'a, 'py>(
 documented!(cublasCdotu, c"cublasCdotu($self, handle, n, x, incx, y, incy, result)
 --
 
-result = Σ x[i]·y[i], single-precision complex, without conjugation.
+result = Σ x[i]·y[i] without conjugation, single-precision complex.
 
 ``cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)``
 
@@ -808,9 +808,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -819,7 +819,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu
 ");
 
@@ -832,7 +832,7 @@ shared!(
 documented!(cublasCdotu_64, c"cublasCdotu_64($self, handle, n, x, incx, y, incy, result)
 --
 
-result = Σ x[i]·y[i], single-precision complex, without conjugation.
+result = Σ x[i]·y[i] without conjugation, single-precision complex.
 
 ``cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)``
 
@@ -841,9 +841,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -852,7 +852,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCdotu_64
 ");
 
@@ -865,7 +865,7 @@ shared!(
 documented!(cublasCgbmv, c"cublasCgbmv($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 
 ``cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
@@ -875,9 +875,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -886,7 +886,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv
 ");
 
@@ -896,7 +896,7 @@ shared!(
     "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasCgbmv_v2
 );
 
-/// The body of `cublasCgbmv` and of others that are shared.
+/// The shared body of `cublasCgbmv` and other functions.
 #[inline(never)]
 fn like_cublasCgbmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -946,7 +946,7 @@ fn like_cublasCgbmv<'a, 'py>(
 documented!(cublasCgbmv_64, c"cublasCgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 
 ``cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
@@ -956,9 +956,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -967,7 +967,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgbmv_64
 ");
 
@@ -977,7 +977,7 @@ shared!(
     "handle trans m n kl ku alpha A lda x incx beta y incy", slots::cublasCgbmv_v2_64
 );
 
-/// The body of `cublasCgbmv_64` and of others that are shared.
+/// The shared body of `cublasCgbmv_64` and other functions.
 #[inline(never)]
 fn like_cublasCgbmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1037,9 +1037,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1048,7 +1048,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam
 ");
 
@@ -1058,7 +1058,7 @@ shared!(
     "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasCgeam
 );
 
-/// The body of `cublasCgeam` and of others that are shared.
+/// The shared body of `cublasCgeam` and other functions.
 #[inline(never)]
 fn like_cublasCgeam<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1117,9 +1117,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1128,7 +1128,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeam_64
 ");
 
@@ -1138,7 +1138,7 @@ shared!(
     "handle transa transb m n alpha A lda beta B ldb C ldc", slots::cublasCgeam_64
 );
 
-/// The body of `cublasCgeam_64` and of others that are shared.
+/// The shared body of `cublasCgeam_64` and other functions.
 #[inline(never)]
 fn like_cublasCgeam_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1187,7 +1187,7 @@ fn like_cublasCgeam_64<'a, 'py>(
 documented!(cublasCgelsBatched, c"cublasCgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
 --
 
-Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single-precision complex).
 
 ``cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
@@ -1197,9 +1197,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1209,7 +1209,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgelsBatched
 ");
 
@@ -1221,7 +1221,7 @@ shared!(
     slots::cublasCgelsBatched
 );
 
-/// The body of `cublasCgelsBatched` and of others that are shared.
+/// The shared body of `cublasCgelsBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgelsBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1278,9 +1278,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1289,7 +1289,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm
 ");
 
@@ -1299,7 +1299,7 @@ shared!(
     "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasCgemm_v2
 );
 
-/// The body of `cublasCgemm` and of others that are shared.
+/// The shared body of `cublasCgemm` and other functions.
 #[inline(never)]
 fn like_cublasCgemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1349,7 +1349,7 @@ fn like_cublasCgemm<'a, 'py>(
 documented!(cublasCgemm3m, c"cublasCgemm3m($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -1359,9 +1359,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1370,7 +1370,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m
 ");
 
@@ -1383,7 +1383,7 @@ shared!(
 documented!(cublasCgemm3mBatched, c"cublasCgemm3mBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
@@ -1393,9 +1393,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1404,7 +1404,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched
 ");
 
@@ -1416,7 +1416,7 @@ shared!(
     slots::cublasCgemm3mBatched
 );
 
-/// The body of `cublasCgemm3mBatched` and of others that are shared.
+/// The shared body of `cublasCgemm3mBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgemm3mBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1468,7 +1468,7 @@ fn like_cublasCgemm3mBatched<'a, 'py>(
 documented!(cublasCgemm3mBatched_64, c"cublasCgemm3mBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -1478,9 +1478,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1489,7 +1489,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mBatched_64
 ");
 
@@ -1501,7 +1501,7 @@ shared!(
     slots::cublasCgemm3mBatched_64
 );
 
-/// The body of `cublasCgemm3mBatched_64` and of others that are shared.
+/// The shared body of `cublasCgemm3mBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasCgemm3mBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1553,7 +1553,7 @@ fn like_cublasCgemm3mBatched_64<'a, 'py>(
 documented!(cublasCgemm3mEx, c"cublasCgemm3mEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -1563,9 +1563,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -1575,7 +1575,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx
 ");
 
@@ -1587,7 +1587,7 @@ shared!(
     slots::cublasCgemm3mEx
 );
 
-/// The body of `cublasCgemm3mEx` and of others that are shared.
+/// The shared body of `cublasCgemm3mEx` and other functions.
 #[inline(never)]
 fn like_cublasCgemm3mEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1644,7 +1644,7 @@ fn like_cublasCgemm3mEx<'a, 'py>(
 documented!(cublasCgemm3mEx_64, c"cublasCgemm3mEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -1654,9 +1654,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -1666,7 +1666,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mEx_64
 ");
 
@@ -1678,7 +1678,7 @@ shared!(
     slots::cublasCgemm3mEx_64
 );
 
-/// The body of `cublasCgemm3mEx_64` and of others that are shared.
+/// The shared body of `cublasCgemm3mEx_64` and other functions.
 #[inline(never)]
 fn like_cublasCgemm3mEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1735,7 +1735,7 @@ fn like_cublasCgemm3mEx_64<'a, 'py>(
 documented!(cublasCgemm3mStridedBatched, c"cublasCgemm3mStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
 
@@ -1745,9 +1745,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1756,7 +1756,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched
 ");
 
@@ -1768,7 +1768,7 @@ shared!(
     slots::cublasCgemm3mStridedBatched
 );
 
-/// The body of `cublasCgemm3mStridedBatched` and of others that are shared.
+/// The shared body of `cublasCgemm3mStridedBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgemm3mStridedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1825,7 +1825,7 @@ fn like_cublasCgemm3mStridedBatched<'a, 'py>(
 documented!(cublasCgemm3mStridedBatched_64, c"cublasCgemm3mStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
@@ -1835,9 +1835,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1846,7 +1846,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3mStridedBatched_64
 ");
 
@@ -1859,7 +1859,7 @@ shared!(
     slots::cublasCgemm3mStridedBatched_64
 );
 
-/// The body of `cublasCgemm3mStridedBatched_64` and of others that are shared.
+/// The shared body of `cublasCgemm3mStridedBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasCgemm3mStridedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1916,7 +1916,7 @@ fn like_cublasCgemm3mStridedBatched_64<'a, 'py>(
 documented!(cublasCgemm3m_64, c"cublasCgemm3m_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -1926,9 +1926,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1937,7 +1937,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm3m_64
 ");
 
@@ -1948,7 +1948,7 @@ shared!(
     slots::cublasCgemm3m_64
 );
 
-/// The body of `cublasCgemm3m_64` and of others that are shared.
+/// The shared body of `cublasCgemm3m_64` and other functions.
 #[inline(never)]
 fn like_cublasCgemm3m_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1998,7 +1998,7 @@ fn like_cublasCgemm3m_64<'a, 'py>(
 documented!(cublasCgemmBatched, c"cublasCgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
@@ -2008,9 +2008,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2019,7 +2019,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched
 ");
 
@@ -2034,7 +2034,7 @@ shared!(
 documented!(cublasCgemmBatched_64, c"cublasCgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -2044,9 +2044,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2055,7 +2055,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmBatched_64
 ");
 
@@ -2070,7 +2070,7 @@ shared!(
 documented!(cublasCgemmEx, c"cublasCgemmEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 
 ``cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -2080,9 +2080,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -2092,7 +2092,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx
 ");
 
@@ -2107,7 +2107,7 @@ shared!(
 documented!(cublasCgemmEx_64, c"cublasCgemmEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 
 ``cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -2117,9 +2117,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -2129,7 +2129,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmEx_64
 ");
 
@@ -2144,7 +2144,7 @@ shared!(
 documented!(cublasCgemmStridedBatched, c"cublasCgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 
 ``cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
 
@@ -2154,9 +2154,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2165,7 +2165,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched
 ");
 
@@ -2180,7 +2180,7 @@ shared!(
 documented!(cublasCgemmStridedBatched_64, c"cublasCgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 
 ``cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
@@ -2190,9 +2190,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2201,7 +2201,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemmStridedBatched_64
 ");
 
@@ -2227,9 +2227,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2238,7 +2238,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemm_64
 ");
 
@@ -2261,9 +2261,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2272,7 +2272,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv
 ");
 
@@ -2282,7 +2282,7 @@ shared!(
     "handle trans m n alpha A lda x incx beta y incy", slots::cublasCgemv_v2
 );
 
-/// The body of `cublasCgemv` and of others that are shared.
+/// The shared body of `cublasCgemv` and other functions.
 #[inline(never)]
 fn like_cublasCgemv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2330,7 +2330,7 @@ fn like_cublasCgemv<'a, 'py>(
 documented!(cublasCgemvBatched, c"cublasCgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)``
 
@@ -2340,9 +2340,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2351,7 +2351,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched
 ");
 
@@ -2363,7 +2363,7 @@ shared!(
     slots::cublasCgemvBatched
 );
 
-/// The body of `cublasCgemvBatched` and of others that are shared.
+/// The shared body of `cublasCgemvBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgemvBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2413,7 +2413,7 @@ fn like_cublasCgemvBatched<'a, 'py>(
 documented!(cublasCgemvBatched_64, c"cublasCgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -2423,9 +2423,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2434,7 +2434,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvBatched_64
 ");
 
@@ -2446,7 +2446,7 @@ shared!(
     slots::cublasCgemvBatched_64
 );
 
-/// The body of `cublasCgemvBatched_64` and of others that are shared.
+/// The shared body of `cublasCgemvBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasCgemvBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2496,7 +2496,7 @@ fn like_cublasCgemvBatched_64<'a, 'py>(
 documented!(cublasCgemvStridedBatched, c"cublasCgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 
 ``cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)``
 
@@ -2506,9 +2506,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2521,7 +2521,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched
 ");
 
@@ -2533,7 +2533,7 @@ shared!(
     slots::cublasCgemvStridedBatched
 );
 
-/// The body of `cublasCgemvStridedBatched` and of others that are shared.
+/// The shared body of `cublasCgemvStridedBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgemvStridedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2585,7 +2585,7 @@ fn like_cublasCgemvStridedBatched<'a, 'py>(
 documented!(cublasCgemvStridedBatched_64, c"cublasCgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 
 ``cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -2595,9 +2595,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2610,7 +2610,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemvStridedBatched_64
 ");
 
@@ -2622,7 +2622,7 @@ shared!(
     slots::cublasCgemvStridedBatched_64
 );
 
-/// The body of `cublasCgemvStridedBatched_64` and of others that are shared.
+/// The shared body of `cublasCgemvStridedBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasCgemvStridedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2684,9 +2684,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2695,7 +2695,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgemv_64
 ");
 
@@ -2705,7 +2705,7 @@ shared!(
     "handle trans m n alpha A lda x incx beta y incy", slots::cublasCgemv_v2_64
 );
 
-/// The body of `cublasCgemv_64` and of others that are shared.
+/// The shared body of `cublasCgemv_64` and other functions.
 #[inline(never)]
 fn like_cublasCgemv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2753,7 +2753,7 @@ fn like_cublasCgemv_64<'a, 'py>(
 documented!(cublasCgeqrfBatched, c"cublasCgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
 
 ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)``
 
@@ -2762,7 +2762,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2772,7 +2772,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeqrfBatched
 ");
 
@@ -2782,7 +2782,7 @@ shared!(
     "handle m n Aarray lda TauArray batchSize", slots::cublasCgeqrfBatched
 );
 
-/// The body of `cublasCgeqrfBatched` and of others that are shared.
+/// The shared body of `cublasCgeqrfBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgeqrfBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2832,9 +2832,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2843,7 +2843,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc
 ");
 
@@ -2853,7 +2853,7 @@ shared!(
     slots::cublasCgerc_v2
 );
 
-/// The body of `cublasCgerc` and of others that are shared.
+/// The shared body of `cublasCgerc` and other functions.
 #[inline(never)]
 fn like_cublasCgerc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2906,9 +2906,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2917,7 +2917,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgerc_64
 ");
 
@@ -2927,7 +2927,7 @@ shared!(
     slots::cublasCgerc_v2_64
 );
 
-/// The body of `cublasCgerc_64` and of others that are shared.
+/// The shared body of `cublasCgerc_64` and other functions.
 #[inline(never)]
 fn like_cublasCgerc_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2971,7 +2971,7 @@ fn like_cublasCgerc_64<'a, 'py>(
 documented!(cublasCgeru, c"cublasCgeru($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᵀ + A, single-precision complex, without conjugation.
+A = α·x·yᵀ + A without conjugation, single-precision complex.
 
 ``cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
@@ -2980,9 +2980,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2991,7 +2991,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru
 ");
 
@@ -3004,7 +3004,7 @@ shared!(
 documented!(cublasCgeru_64, c"cublasCgeru_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᵀ + A, single-precision complex, without conjugation.
+A = α·x·yᵀ + A without conjugation, single-precision complex.
 
 ``cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
@@ -3013,9 +3013,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3024,7 +3024,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgeru_64
 ");
 
@@ -3037,7 +3037,7 @@ shared!(
 documented!(cublasCgetrfBatched, c"cublasCgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
 
 ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -3046,9 +3046,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3057,7 +3057,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrfBatched
 ");
 
@@ -3067,7 +3067,7 @@ shared!(
     "handle n A lda P info batchSize", slots::cublasCgetrfBatched
 );
 
-/// The body of `cublasCgetrfBatched` and of others that are shared.
+/// The shared body of `cublasCgetrfBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgetrfBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3104,7 +3104,7 @@ fn like_cublasCgetrfBatched<'a, 'py>(
 documented!(cublasCgetriBatched, c"cublasCgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
 --
 
-Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
+Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (single-precision complex).
 
 ``cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)``
 
@@ -3113,9 +3113,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3124,7 +3124,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetriBatched
 ");
 
@@ -3134,7 +3134,7 @@ shared!(
     "handle n A lda P C ldc info batchSize", slots::cublasCgetriBatched
 );
 
-/// The body of `cublasCgetriBatched` and of others that are shared.
+/// The shared body of `cublasCgetriBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgetriBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3177,7 +3177,7 @@ fn like_cublasCgetriBatched<'a, 'py>(
 documented!(cublasCgetrsBatched, c"cublasCgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
 --
 
-Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
+Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)``
 
@@ -3187,9 +3187,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3199,7 +3199,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCgetrsBatched
 ");
 
@@ -3210,7 +3210,7 @@ shared!(
     slots::cublasCgetrsBatched
 );
 
-/// The body of `cublasCgetrsBatched` and of others that are shared.
+/// The shared body of `cublasCgetrsBatched` and other functions.
 #[inline(never)]
 fn like_cublasCgetrsBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3256,7 +3256,7 @@ fn like_cublasCgetrsBatched<'a, 'py>(
 documented!(cublasChbmv, c"cublasChbmv($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 
 ``cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
@@ -3266,9 +3266,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3277,7 +3277,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv
 ");
 
@@ -3290,7 +3290,7 @@ shared!(
 documented!(cublasChbmv_64, c"cublasChbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 
 ``cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
@@ -3300,9 +3300,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3311,7 +3311,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChbmv_64
 ");
 
@@ -3324,7 +3324,7 @@ shared!(
 documented!(cublasChemm, c"cublasChemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 
 ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -3335,9 +3335,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3346,7 +3346,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm
 ");
 
@@ -3356,7 +3356,7 @@ shared!(
     "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasChemm_v2
 );
 
-/// The body of `cublasChemm` and of others that are shared.
+/// The shared body of `cublasChemm` and other functions.
 #[inline(never)]
 fn like_cublasChemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3406,7 +3406,7 @@ fn like_cublasChemm<'a, 'py>(
 documented!(cublasChemm_64, c"cublasChemm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 
 ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -3417,9 +3417,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3428,7 +3428,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemm_64
 ");
 
@@ -3439,7 +3439,7 @@ shared!(
     "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasChemm_v2_64
 );
 
-/// The body of `cublasChemm_64` and of others that are shared.
+/// The shared body of `cublasChemm_64` and other functions.
 #[inline(never)]
 fn like_cublasChemm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3499,9 +3499,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3510,7 +3510,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv
 ");
 
@@ -3520,7 +3520,7 @@ shared!(
     "handle uplo n alpha A lda x incx beta y incy", slots::cublasChemv_v2
 );
 
-/// The body of `cublasChemv` and of others that are shared.
+/// The shared body of `cublasChemv` and other functions.
 #[inline(never)]
 fn like_cublasChemv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3577,9 +3577,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3588,7 +3588,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChemv_64
 ");
 
@@ -3598,7 +3598,7 @@ shared!(
     "handle uplo n alpha A lda x incx beta y incy", slots::cublasChemv_v2_64
 );
 
-/// The body of `cublasChemv_64` and of others that are shared.
+/// The shared body of `cublasChemv_64` and other functions.
 #[inline(never)]
 fn like_cublasChemv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3645,7 +3645,7 @@ fn like_cublasChemv_64<'a, 'py>(
 documented!(cublasCher, c"cublasCher($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
 
@@ -3655,9 +3655,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3666,7 +3666,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher
 ");
 
@@ -3676,7 +3676,7 @@ shared!(
     "handle uplo n alpha x incx A lda", slots::cublasCher_v2
 );
 
-/// The body of `cublasCher` and of others that are shared.
+/// The shared body of `cublasCher` and other functions.
 #[inline(never)]
 fn like_cublasCher<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3718,7 +3718,7 @@ fn like_cublasCher<'a, 'py>(
 documented!(cublasCher2, c"cublasCher2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
@@ -3728,9 +3728,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3739,7 +3739,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2
 ");
 
@@ -3749,7 +3749,7 @@ shared!(
     "handle uplo n alpha x incx y incy A lda", slots::cublasCher2_v2
 );
 
-/// The body of `cublasCher2` and of others that are shared.
+/// The shared body of `cublasCher2` and other functions.
 #[inline(never)]
 fn like_cublasCher2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3794,7 +3794,7 @@ fn like_cublasCher2<'a, 'py>(
 documented!(cublasCher2_64, c"cublasCher2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
@@ -3804,9 +3804,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3815,7 +3815,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2_64
 ");
 
@@ -3825,7 +3825,7 @@ shared!(
     "handle uplo n alpha x incx y incy A lda", slots::cublasCher2_v2_64
 );
 
-/// The body of `cublasCher2_64` and of others that are shared.
+/// The shared body of `cublasCher2_64` and other functions.
 #[inline(never)]
 fn like_cublasCher2_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3881,11 +3881,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3894,7 +3894,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k
 ");
 
@@ -3905,7 +3905,7 @@ shared!(
     slots::cublasCher2k_v2
 );
 
-/// The body of `cublasCher2k` and of others that are shared.
+/// The shared body of `cublasCher2k` and other functions.
 #[inline(never)]
 fn like_cublasCher2k<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3967,11 +3967,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3980,7 +3980,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher2k_64
 ");
 
@@ -3991,7 +3991,7 @@ shared!(
     "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasCher2k_v2_64
 );
 
-/// The body of `cublasCher2k_64` and of others that are shared.
+/// The shared body of `cublasCher2k_64` and other functions.
 #[inline(never)]
 fn like_cublasCher2k_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4042,7 +4042,7 @@ fn like_cublasCher2k_64<'a, 'py>(
 documented!(cublasCher_64, c"cublasCher_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
@@ -4052,9 +4052,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4063,7 +4063,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCher_64
 ");
 
@@ -4073,7 +4073,7 @@ shared!(
     "handle uplo n alpha x incx A lda", slots::cublasCher_v2_64
 );
 
-/// The body of `cublasCher_64` and of others that are shared.
+/// The shared body of `cublasCher_64` and other functions.
 #[inline(never)]
 fn like_cublasCher_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4115,7 +4115,7 @@ fn like_cublasCher_64<'a, 'py>(
 documented!(cublasCherk, c"cublasCherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
 
@@ -4126,9 +4126,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4137,7 +4137,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk
 ");
 
@@ -4147,7 +4147,7 @@ shared!(
     "cublasCherk", "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCherk_v2
 );
 
-/// The body of `cublasCherk` and of others that are shared.
+/// The shared body of `cublasCherk` and other functions.
 #[inline(never)]
 fn like_cublasCherk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4196,7 +4196,7 @@ fn like_cublasCherk<'a, 'py>(
 documented!(cublasCherk3mEx, c"cublasCherk3mEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 
 ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -4207,9 +4207,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4219,7 +4219,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx
 ");
 
@@ -4230,7 +4230,7 @@ shared!(
     "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCherk3mEx
 );
 
-/// The body of `cublasCherk3mEx` and of others that are shared.
+/// The shared body of `cublasCherk3mEx` and other functions.
 #[inline(never)]
 fn like_cublasCherk3mEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4281,7 +4281,7 @@ fn like_cublasCherk3mEx<'a, 'py>(
 documented!(cublasCherk3mEx_64, c"cublasCherk3mEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 
 ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -4292,9 +4292,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4304,7 +4304,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk3mEx_64
 ");
 
@@ -4315,7 +4315,7 @@ shared!(
     "handle uplo trans n k alpha A Atype lda beta C Ctype ldc", slots::cublasCherk3mEx_64
 );
 
-/// The body of `cublasCherk3mEx_64` and of others that are shared.
+/// The shared body of `cublasCherk3mEx_64` and other functions.
 #[inline(never)]
 fn like_cublasCherk3mEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4366,7 +4366,7 @@ fn like_cublasCherk3mEx_64<'a, 'py>(
 documented!(cublasCherkEx, c"cublasCherkEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 
 ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -4377,9 +4377,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4389,7 +4389,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx
 ");
 
@@ -4403,7 +4403,7 @@ shared!(
 documented!(cublasCherkEx_64, c"cublasCherkEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 
 ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -4414,9 +4414,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4426,7 +4426,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkEx_64
 ");
 
@@ -4440,7 +4440,7 @@ shared!(
 documented!(cublasCherk_64, c"cublasCherk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
 
@@ -4451,9 +4451,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4462,7 +4462,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherk_64
 ");
 
@@ -4473,7 +4473,7 @@ shared!(
     "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCherk_v2_64
 );
 
-/// The body of `cublasCherk_64` and of others that are shared.
+/// The shared body of `cublasCherk_64` and other functions.
 #[inline(never)]
 fn like_cublasCherk_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4522,7 +4522,7 @@ fn like_cublasCherk_64<'a, 'py>(
 documented!(cublasCherkx, c"cublasCherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 
 ``cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
 
@@ -4533,11 +4533,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4546,7 +4546,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx
 ");
 
@@ -4560,7 +4560,7 @@ shared!(
 documented!(cublasCherkx_64, c"cublasCherkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 
 ``cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
 
@@ -4571,11 +4571,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4584,7 +4584,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCherkx_64
 ");
 
@@ -4598,7 +4598,7 @@ shared!(
 documented!(cublasChpmv, c"cublasChpmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
@@ -4608,9 +4608,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4619,7 +4619,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv
 ");
 
@@ -4629,7 +4629,7 @@ shared!(
     "handle uplo n alpha AP x incx beta y incy", slots::cublasChpmv_v2
 );
 
-/// The body of `cublasChpmv` and of others that are shared.
+/// The shared body of `cublasChpmv` and other functions.
 #[inline(never)]
 fn like_cublasChpmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4675,7 +4675,7 @@ fn like_cublasChpmv<'a, 'py>(
 documented!(cublasChpmv_64, c"cublasChpmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
@@ -4685,9 +4685,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4696,7 +4696,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpmv_64
 ");
 
@@ -4706,7 +4706,7 @@ shared!(
     "handle uplo n alpha AP x incx beta y incy", slots::cublasChpmv_v2_64
 );
 
-/// The body of `cublasChpmv_64` and of others that are shared.
+/// The shared body of `cublasChpmv_64` and other functions.
 #[inline(never)]
 fn like_cublasChpmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4752,7 +4752,7 @@ fn like_cublasChpmv_64<'a, 'py>(
 documented!(cublasChpr, c"cublasChpr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 
 ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)``
 
@@ -4762,9 +4762,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4773,7 +4773,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr
 ");
 
@@ -4783,7 +4783,7 @@ shared!(
     "handle uplo n alpha x incx AP", slots::cublasChpr_v2
 );
 
-/// The body of `cublasChpr` and of others that are shared.
+/// The shared body of `cublasChpr` and other functions.
 #[inline(never)]
 fn like_cublasChpr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4822,7 +4822,7 @@ fn like_cublasChpr<'a, 'py>(
 documented!(cublasChpr2, c"cublasChpr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
 
@@ -4832,9 +4832,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4843,7 +4843,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2
 ");
 
@@ -4853,7 +4853,7 @@ shared!(
     "handle uplo n alpha x incx y incy AP", slots::cublasChpr2_v2
 );
 
-/// The body of `cublasChpr2` and of others that are shared.
+/// The shared body of `cublasChpr2` and other functions.
 #[inline(never)]
 fn like_cublasChpr2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4897,7 +4897,7 @@ fn like_cublasChpr2<'a, 'py>(
 documented!(cublasChpr2_64, c"cublasChpr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
 
@@ -4907,9 +4907,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4918,7 +4918,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr2_64
 ");
 
@@ -4928,7 +4928,7 @@ shared!(
     "handle uplo n alpha x incx y incy AP", slots::cublasChpr2_v2_64
 );
 
-/// The body of `cublasChpr2_64` and of others that are shared.
+/// The shared body of `cublasChpr2_64` and other functions.
 #[inline(never)]
 fn like_cublasChpr2_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4972,7 +4972,7 @@ fn like_cublasChpr2_64<'a, 'py>(
 documented!(cublasChpr_64, c"cublasChpr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 
 ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)``
 
@@ -4982,9 +4982,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4993,7 +4993,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasChpr_64
 ");
 
@@ -5003,7 +5003,7 @@ shared!(
     "handle uplo n alpha x incx AP", slots::cublasChpr_v2_64
 );
 
-/// The body of `cublasChpr_64` and of others that are shared.
+/// The shared body of `cublasChpr_64` and other functions.
 #[inline(never)]
 fn like_cublasChpr_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5042,7 +5042,7 @@ fn like_cublasChpr_64<'a, 'py>(
 documented!(cublasCmatinvBatched, c"cublasCmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
 
 ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -5051,9 +5051,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5062,7 +5062,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCmatinvBatched
 ");
 
@@ -5072,7 +5072,7 @@ shared!(
     "handle n A lda Ainv lda_inv info batchSize", slots::cublasCmatinvBatched
 );
 
-/// The body of `cublasCmatinvBatched` and of others that are shared.
+/// The shared body of `cublasCmatinvBatched` and other functions.
 #[inline(never)]
 fn like_cublasCmatinvBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5121,7 +5121,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -5131,7 +5131,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx
 ");
 
@@ -5141,7 +5141,7 @@ shared!(
     slots::cublasCopyEx
 );
 
-/// The body of `cublasCopyEx` and of others that are shared.
+/// The shared body of `cublasCopyEx` and other functions.
 #[inline(never)]
 fn like_cublasCopyEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5189,7 +5189,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -5199,7 +5199,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCopyEx_64
 ");
 
@@ -5209,7 +5209,7 @@ shared!(
     slots::cublasCopyEx_64
 );
 
-/// The body of `cublasCopyEx_64` and of others that are shared.
+/// The shared body of `cublasCopyEx_64` and other functions.
 #[inline(never)]
 fn like_cublasCopyEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5248,7 +5248,7 @@ fn like_cublasCopyEx_64<'a, 'py>(
 documented!(cublasCreate, c"cublasCreate($self)
 --
 
-Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
 
 ``cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)``
 
@@ -5260,7 +5260,7 @@ handle : cublasHandle_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCreate
 ");
 
@@ -5269,7 +5269,7 @@ shared!(
     "cublasCreate", "", slots::cublasCreate_v2
 );
 
-/// The body of `cublasCreate` and of others that are shared.
+/// The shared body of `cublasCreate` and other functions.
 #[inline(never)]
 fn like_cublasCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5309,11 +5309,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5322,7 +5322,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot
 ");
 
@@ -5332,7 +5332,7 @@ shared!(
     slots::cublasCrot_v2
 );
 
-/// The body of `cublasCrot` and of others that are shared.
+/// The shared body of `cublasCrot` and other functions.
 #[inline(never)]
 fn like_cublasCrot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5385,11 +5385,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5398,7 +5398,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrot_64
 ");
 
@@ -5408,7 +5408,7 @@ shared!(
     slots::cublasCrot_v2_64
 );
 
-/// The body of `cublasCrot_64` and of others that are shared.
+/// The shared body of `cublasCrot_64` and other functions.
 #[inline(never)]
 fn like_cublasCrot_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5452,7 +5452,7 @@ fn like_cublasCrot_64<'a, 'py>(
 documented!(cublasCrotg, c"cublasCrotg($self, handle, a, b, c, s)
 --
 
-Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
 
 ``cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)``
 
@@ -5460,7 +5460,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5469,7 +5469,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCrotg
 ");
 
@@ -5478,7 +5478,7 @@ shared!(
     cublas::cublasStatus_t), "cublasCrotg", "handle a b c s", slots::cublasCrotg_v2
 );
 
-/// The body of `cublasCrotg` and of others that are shared.
+/// The shared body of `cublasCrotg` and other functions.
 #[inline(never)]
 fn like_cublasCrotg<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5522,9 +5522,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5533,7 +5533,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal
 ");
 
@@ -5543,7 +5543,7 @@ shared!(
     slots::cublasCscal_v2
 );
 
-/// The body of `cublasCscal` and of others that are shared.
+/// The shared body of `cublasCscal` and other functions.
 #[inline(never)]
 fn like_cublasCscal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5587,9 +5587,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5598,7 +5598,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCscal_64
 ");
 
@@ -5608,7 +5608,7 @@ shared!(
     slots::cublasCscal_v2_64
 );
 
-/// The body of `cublasCscal_64` and of others that are shared.
+/// The shared body of `cublasCscal_64` and other functions.
 #[inline(never)]
 fn like_cublasCscal_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5652,9 +5652,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5663,7 +5663,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot
 ");
 
@@ -5673,7 +5673,7 @@ shared!(
     slots::cublasCsrot_v2
 );
 
-/// The body of `cublasCsrot` and of others that are shared.
+/// The shared body of `cublasCsrot` and other functions.
 #[inline(never)]
 fn like_cublasCsrot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5726,9 +5726,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5737,7 +5737,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsrot_64
 ");
 
@@ -5747,7 +5747,7 @@ shared!(
     slots::cublasCsrot_v2_64
 );
 
-/// The body of `cublasCsrot_64` and of others that are shared.
+/// The shared body of `cublasCsrot_64` and other functions.
 #[inline(never)]
 fn like_cublasCsrot_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5800,9 +5800,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5811,7 +5811,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal
 ");
 
@@ -5821,7 +5821,7 @@ shared!(
     slots::cublasCsscal_v2
 );
 
-/// The body of `cublasCsscal` and of others that are shared.
+/// The shared body of `cublasCsscal` and other functions.
 #[inline(never)]
 fn like_cublasCsscal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5866,9 +5866,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5877,7 +5877,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsscal_64
 ");
 
@@ -5887,7 +5887,7 @@ shared!(
     slots::cublasCsscal_v2_64
 );
 
-/// The body of `cublasCsscal_64` and of others that are shared.
+/// The shared body of `cublasCsscal_64` and other functions.
 #[inline(never)]
 fn like_cublasCsscal_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5932,7 +5932,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5941,7 +5941,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap
 ");
 
@@ -5963,7 +5963,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5972,7 +5972,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCswap_64
 ");
 
@@ -5985,7 +5985,7 @@ shared!(
 documented!(cublasCsymm, c"cublasCsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 
 ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -5996,9 +5996,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6007,7 +6007,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm
 ");
 
@@ -6020,7 +6020,7 @@ shared!(
 documented!(cublasCsymm_64, c"cublasCsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 
 ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -6031,9 +6031,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6042,7 +6042,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymm_64
 ");
 
@@ -6066,9 +6066,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6077,7 +6077,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv
 ");
 
@@ -6100,9 +6100,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6111,7 +6111,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsymv_64
 ");
 
@@ -6124,7 +6124,7 @@ shared!(
 documented!(cublasCsyr, c"cublasCsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
 
@@ -6134,9 +6134,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6145,7 +6145,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr
 ");
 
@@ -6155,7 +6155,7 @@ shared!(
     "handle uplo n alpha x incx A lda", slots::cublasCsyr_v2
 );
 
-/// The body of `cublasCsyr` and of others that are shared.
+/// The shared body of `cublasCsyr` and other functions.
 #[inline(never)]
 fn like_cublasCsyr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6196,7 +6196,7 @@ fn like_cublasCsyr<'a, 'py>(
 documented!(cublasCsyr2, c"cublasCsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
@@ -6206,9 +6206,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6217,7 +6217,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2
 ");
 
@@ -6230,7 +6230,7 @@ shared!(
 documented!(cublasCsyr2_64, c"cublasCsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
@@ -6240,9 +6240,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6251,7 +6251,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2_64
 ");
 
@@ -6275,9 +6275,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6286,7 +6286,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k
 ");
 
@@ -6310,9 +6310,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6321,7 +6321,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr2k_64
 ");
 
@@ -6335,7 +6335,7 @@ shared!(
 documented!(cublasCsyr_64, c"cublasCsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
@@ -6345,9 +6345,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6356,7 +6356,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyr_64
 ");
 
@@ -6366,7 +6366,7 @@ shared!(
     "handle uplo n alpha x incx A lda", slots::cublasCsyr_v2_64
 );
 
-/// The body of `cublasCsyr_64` and of others that are shared.
+/// The shared body of `cublasCsyr_64` and other functions.
 #[inline(never)]
 fn like_cublasCsyr_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6407,7 +6407,7 @@ fn like_cublasCsyr_64<'a, 'py>(
 documented!(cublasCsyrk, c"cublasCsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -6418,9 +6418,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6429,7 +6429,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk
 ");
 
@@ -6439,7 +6439,7 @@ shared!(
     "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCsyrk_v2
 );
 
-/// The body of `cublasCsyrk` and of others that are shared.
+/// The shared body of `cublasCsyrk` and other functions.
 #[inline(never)]
 fn like_cublasCsyrk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6487,7 +6487,7 @@ fn like_cublasCsyrk<'a, 'py>(
 documented!(cublasCsyrk3mEx, c"cublasCsyrk3mEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 
 ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -6498,9 +6498,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6510,7 +6510,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx
 ");
 
@@ -6524,7 +6524,7 @@ shared!(
 documented!(cublasCsyrk3mEx_64, c"cublasCsyrk3mEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 
 ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -6535,9 +6535,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6547,7 +6547,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk3mEx_64
 ");
 
@@ -6561,7 +6561,7 @@ shared!(
 documented!(cublasCsyrkEx, c"cublasCsyrkEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 
 ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -6572,9 +6572,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6584,7 +6584,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx
 ");
 
@@ -6598,7 +6598,7 @@ shared!(
 documented!(cublasCsyrkEx_64, c"cublasCsyrkEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 
 ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -6609,9 +6609,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6621,7 +6621,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkEx_64
 ");
 
@@ -6635,7 +6635,7 @@ shared!(
 documented!(cublasCsyrk_64, c"cublasCsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -6646,9 +6646,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6657,7 +6657,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrk_64
 ");
 
@@ -6668,7 +6668,7 @@ shared!(
     "handle uplo trans n k alpha A lda beta C ldc", slots::cublasCsyrk_v2_64
 );
 
-/// The body of `cublasCsyrk_64` and of others that are shared.
+/// The shared body of `cublasCsyrk_64` and other functions.
 #[inline(never)]
 fn like_cublasCsyrk_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6716,7 +6716,7 @@ fn like_cublasCsyrk_64<'a, 'py>(
 documented!(cublasCsyrkx, c"cublasCsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 
 ``cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -6727,9 +6727,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6738,7 +6738,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx
 ");
 
@@ -6751,7 +6751,7 @@ shared!(
 documented!(cublasCsyrkx_64, c"cublasCsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 
 ``cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -6762,9 +6762,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6773,7 +6773,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCsyrkx_64
 ");
 
@@ -6787,7 +6787,7 @@ shared!(
 documented!(cublasCtbmv, c"cublasCtbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 
 ``cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
@@ -6799,7 +6799,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6808,7 +6808,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv
 ");
 
@@ -6819,7 +6819,7 @@ shared!(
     slots::cublasCtbmv_v2
 );
 
-/// The body of `cublasCtbmv` and of others that are shared.
+/// The shared body of `cublasCtbmv` and other functions.
 #[inline(never)]
 fn like_cublasCtbmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6863,7 +6863,7 @@ fn like_cublasCtbmv<'a, 'py>(
 documented!(cublasCtbmv_64, c"cublasCtbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 
 ``cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
@@ -6875,7 +6875,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6884,7 +6884,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbmv_64
 ");
 
@@ -6895,7 +6895,7 @@ shared!(
     "handle uplo trans diag n k A lda x incx", slots::cublasCtbmv_v2_64
 );
 
-/// The body of `cublasCtbmv_64` and of others that are shared.
+/// The shared body of `cublasCtbmv_64` and other functions.
 #[inline(never)]
 fn like_cublasCtbmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6939,7 +6939,7 @@ fn like_cublasCtbmv_64<'a, 'py>(
 documented!(cublasCtbsv, c"cublasCtbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
@@ -6951,7 +6951,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6960,7 +6960,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv
 ");
 
@@ -6974,7 +6974,7 @@ shared!(
 documented!(cublasCtbsv_64, c"cublasCtbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
@@ -6986,7 +6986,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6995,7 +6995,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtbsv_64
 ");
 
@@ -7009,7 +7009,7 @@ shared!(
 documented!(cublasCtpmv, c"cublasCtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, single-precision complex.
+x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
@@ -7021,7 +7021,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7030,7 +7030,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv
 ");
 
@@ -7041,7 +7041,7 @@ shared!(
     slots::cublasCtpmv_v2
 );
 
-/// The body of `cublasCtpmv` and of others that are shared.
+/// The shared body of `cublasCtpmv` and other functions.
 #[inline(never)]
 fn like_cublasCtpmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7083,7 +7083,7 @@ fn like_cublasCtpmv<'a, 'py>(
 documented!(cublasCtpmv_64, c"cublasCtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, single-precision complex.
+x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
@@ -7095,7 +7095,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7104,7 +7104,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpmv_64
 ");
 
@@ -7115,7 +7115,7 @@ shared!(
     "handle uplo trans diag n AP x incx", slots::cublasCtpmv_v2_64
 );
 
-/// The body of `cublasCtpmv_64` and of others that are shared.
+/// The shared body of `cublasCtpmv_64` and other functions.
 #[inline(never)]
 fn like_cublasCtpmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7157,7 +7157,7 @@ fn like_cublasCtpmv_64<'a, 'py>(
 documented!(cublasCtpsv, c"cublasCtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
@@ -7169,7 +7169,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7178,7 +7178,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv
 ");
 
@@ -7192,7 +7192,7 @@ shared!(
 documented!(cublasCtpsv_64, c"cublasCtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
@@ -7204,7 +7204,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7213,7 +7213,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpsv_64
 ");
 
@@ -7227,7 +7227,7 @@ shared!(
 documented!(cublasCtpttr, c"cublasCtpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
 
 ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)``
 
@@ -7237,7 +7237,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7246,7 +7246,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtpttr
 ");
 
@@ -7256,7 +7256,7 @@ shared!(
     slots::cublasCtpttr
 );
 
-/// The body of `cublasCtpttr` and of others that are shared.
+/// The shared body of `cublasCtpttr` and other functions.
 #[inline(never)]
 fn like_cublasCtpttr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7292,7 +7292,7 @@ fn like_cublasCtpttr<'a, 'py>(
 documented!(cublasCtrmm, c"cublasCtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 
 ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
 
@@ -7305,9 +7305,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7316,7 +7316,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm
 ");
 
@@ -7327,7 +7327,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasCtrmm_v2
 );
 
-/// The body of `cublasCtrmm` and of others that are shared.
+/// The shared body of `cublasCtrmm` and other functions.
 #[inline(never)]
 fn like_cublasCtrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7379,7 +7379,7 @@ fn like_cublasCtrmm<'a, 'py>(
 documented!(cublasCtrmm_64, c"cublasCtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 
 ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
 
@@ -7392,9 +7392,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7403,7 +7403,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmm_64
 ");
 
@@ -7414,7 +7414,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasCtrmm_v2_64
 );
 
-/// The body of `cublasCtrmm_64` and of others that are shared.
+/// The shared body of `cublasCtrmm_64` and other functions.
 #[inline(never)]
 fn like_cublasCtrmm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7478,7 +7478,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7487,7 +7487,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv
 ");
 
@@ -7498,7 +7498,7 @@ shared!(
     slots::cublasCtrmv_v2
 );
 
-/// The body of `cublasCtrmv` and of others that are shared.
+/// The shared body of `cublasCtrmv` and other functions.
 #[inline(never)]
 fn like_cublasCtrmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7553,7 +7553,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7562,7 +7562,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrmv_64
 ");
 
@@ -7573,7 +7573,7 @@ shared!(
     "handle uplo trans diag n A lda x incx", slots::cublasCtrmv_v2_64
 );
 
-/// The body of `cublasCtrmv_64` and of others that are shared.
+/// The shared body of `cublasCtrmv_64` and other functions.
 #[inline(never)]
 fn like_cublasCtrmv_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7616,7 +7616,7 @@ fn like_cublasCtrmv_64<'a, 'py>(
 documented!(cublasCtrsm, c"cublasCtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)``
 
@@ -7629,9 +7629,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7640,7 +7640,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm
 ");
 
@@ -7651,7 +7651,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasCtrsm_v2
 );
 
-/// The body of `cublasCtrsm` and of others that are shared.
+/// The shared body of `cublasCtrsm` and other functions.
 #[inline(never)]
 fn like_cublasCtrsm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7701,7 +7701,7 @@ fn like_cublasCtrsm<'a, 'py>(
 documented!(cublasCtrsmBatched, c"cublasCtrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)``
 
@@ -7714,9 +7714,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7725,7 +7725,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched
 ");
 
@@ -7737,7 +7737,7 @@ shared!(
     slots::cublasCtrsmBatched
 );
 
-/// The body of `cublasCtrsmBatched` and of others that are shared.
+/// The shared body of `cublasCtrsmBatched` and other functions.
 #[inline(never)]
 fn like_cublasCtrsmBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7789,7 +7789,7 @@ fn like_cublasCtrsmBatched<'a, 'py>(
 documented!(cublasCtrsmBatched_64, c"cublasCtrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)``
 
@@ -7802,9 +7802,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7813,7 +7813,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsmBatched_64
 ");
 
@@ -7826,7 +7826,7 @@ shared!(
     slots::cublasCtrsmBatched_64
 );
 
-/// The body of `cublasCtrsmBatched_64` and of others that are shared.
+/// The shared body of `cublasCtrsmBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasCtrsmBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7878,7 +7878,7 @@ fn like_cublasCtrsmBatched_64<'a, 'py>(
 documented!(cublasCtrsm_64, c"cublasCtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)``
 
@@ -7891,9 +7891,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7902,7 +7902,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsm_64
 ");
 
@@ -7913,7 +7913,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasCtrsm_v2_64
 );
 
-/// The body of `cublasCtrsm_64` and of others that are shared.
+/// The shared body of `cublasCtrsm_64` and other functions.
 #[inline(never)]
 fn like_cublasCtrsm_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7963,7 +7963,7 @@ fn like_cublasCtrsm_64<'a, 'py>(
 documented!(cublasCtrsv, c"cublasCtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
@@ -7975,7 +7975,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7984,7 +7984,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv
 ");
 
@@ -7998,7 +7998,7 @@ shared!(
 documented!(cublasCtrsv_64, c"cublasCtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
@@ -8010,7 +8010,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8019,7 +8019,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrsv_64
 ");
 
@@ -8033,7 +8033,7 @@ shared!(
 documented!(cublasCtrttp, c"cublasCtrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Packs a triangle of the full matrix A into AP, single-precision complex.
+Copies a triangle of a full matrix A to the packed AP (single-precision complex).
 
 ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)``
 
@@ -8043,7 +8043,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8052,7 +8052,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasCtrttp
 ");
 
@@ -8062,7 +8062,7 @@ shared!(
     slots::cublasCtrttp
 );
 
-/// The body of `cublasCtrttp` and of others that are shared.
+/// The shared body of `cublasCtrttp` and other functions.
 #[inline(never)]
 fn like_cublasCtrttp<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8107,9 +8107,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8118,7 +8118,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum
 ");
 
@@ -8128,7 +8128,7 @@ shared!(
     slots::cublasDasum_v2
 );
 
-/// The body of `cublasDasum` and of others that are shared.
+/// The shared body of `cublasDasum` and other functions.
 #[inline(never)]
 fn like_cublasDasum<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8171,9 +8171,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8182,7 +8182,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDasum_64
 ");
 
@@ -8192,7 +8192,7 @@ shared!(
     slots::cublasDasum_v2_64
 );
 
-/// The body of `cublasDasum_64` and of others that are shared.
+/// The shared body of `cublasDasum_64` and other functions.
 #[inline(never)]
 fn like_cublasDasum_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8235,9 +8235,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8246,7 +8246,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy
 ");
 
@@ -8268,9 +8268,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8279,7 +8279,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDaxpy_64
 ");
 
@@ -8301,7 +8301,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8310,7 +8310,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy
 ");
 
@@ -8332,7 +8332,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8341,7 +8341,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDcopy_64
 ");
 
@@ -8354,7 +8354,7 @@ shared!(
 documented!(cublasDdgmm, c"cublasDdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), double precision.
+C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 
 ``cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)``
 
@@ -8364,7 +8364,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8373,7 +8373,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm
 ");
 
@@ -8386,7 +8386,7 @@ shared!(
 documented!(cublasDdgmm_64, c"cublasDdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), double precision.
+C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 
 ``cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)``
 
@@ -8396,7 +8396,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8405,7 +8405,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdgmm_64
 ");
 
@@ -8427,9 +8427,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8438,7 +8438,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot
 ");
 
@@ -8460,9 +8460,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8471,7 +8471,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDdot_64
 ");
 
@@ -8484,7 +8484,7 @@ shared!(
 documented!(cublasDestroy, c"cublasDestroy($self, handle)
 --
 
-Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
+Destroys a cuBLAS handle; may synchronize the device to free the handle's memory.
 
 ``cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)``
 
@@ -8499,11 +8499,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDestroy
 ");
 
@@ -8512,7 +8512,7 @@ shared!(
     "cublasDestroy", "handle", slots::cublasDestroy_v2
 );
 
-/// The body of `cublasDestroy` and of others that are shared.
+/// The shared body of `cublasDestroy` and other functions.
 #[inline(never)]
 fn like_cublasDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8542,7 +8542,7 @@ fn like_cublasDestroy<'a, 'py>(
 documented!(cublasDgbmv, c"cublasDgbmv($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 
 ``cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
@@ -8552,9 +8552,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8563,7 +8563,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv
 ");
 
@@ -8576,7 +8576,7 @@ shared!(
 documented!(cublasDgbmv_64, c"cublasDgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 
 ``cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
@@ -8586,9 +8586,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8597,7 +8597,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgbmv_64
 ");
 
@@ -8620,9 +8620,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8631,7 +8631,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam
 ");
 
@@ -8654,9 +8654,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8665,7 +8665,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeam_64
 ");
 
@@ -8678,7 +8678,7 @@ shared!(
 documented!(cublasDgelsBatched, c"cublasDgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
 --
 
-Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double precision).
 
 ``cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
@@ -8688,9 +8688,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8700,7 +8700,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgelsBatched
 ");
 
@@ -8725,9 +8725,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8736,7 +8736,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm
 ");
 
@@ -8749,7 +8749,7 @@ shared!(
 documented!(cublasDgemmBatched, c"cublasDgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)``
 
@@ -8759,9 +8759,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8770,7 +8770,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched
 ");
 
@@ -8785,7 +8785,7 @@ shared!(
 documented!(cublasDgemmBatched_64, c"cublasDgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -8795,9 +8795,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8806,7 +8806,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmBatched_64
 ");
 
@@ -8821,7 +8821,7 @@ shared!(
 documented!(cublasDgemmGroupedBatched, c"cublasDgemmGroupedBatched($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 
 ``cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
@@ -8832,7 +8832,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8842,7 +8842,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.4.
+Declared in ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched
 ");
 
@@ -8854,7 +8854,7 @@ shared!(
     slots::cublasDgemmGroupedBatched
 );
 
-/// The body of `cublasDgemmGroupedBatched` and of others that are shared.
+/// The shared body of `cublasDgemmGroupedBatched` and other functions.
 #[inline(never)]
 fn like_cublasDgemmGroupedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8911,7 +8911,7 @@ fn like_cublasDgemmGroupedBatched<'a, 'py>(
 documented!(cublasDgemmGroupedBatched_64, c"cublasDgemmGroupedBatched_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 
 ``cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
 
@@ -8922,7 +8922,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8932,7 +8932,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.4.
+Declared in ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmGroupedBatched_64
 ");
 
@@ -8945,7 +8945,7 @@ shared!(
     slots::cublasDgemmGroupedBatched_64
 );
 
-/// The body of `cublasDgemmGroupedBatched_64` and of others that are shared.
+/// The shared body of `cublasDgemmGroupedBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasDgemmGroupedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8998,7 +8998,7 @@ fn like_cublasDgemmGroupedBatched_64<'a, 'py>(
 documented!(cublasDgemmStridedBatched, c"cublasDgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 
 ``cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)``
 
@@ -9008,9 +9008,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9019,7 +9019,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched
 ");
 
@@ -9034,7 +9034,7 @@ shared!(
 documented!(cublasDgemmStridedBatched_64, c"cublasDgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 
 ``cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
@@ -9044,9 +9044,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9055,7 +9055,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemmStridedBatched_64
 ");
 
@@ -9081,9 +9081,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9092,7 +9092,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemm_64
 ");
 
@@ -9115,9 +9115,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9126,7 +9126,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv
 ");
 
@@ -9139,7 +9139,7 @@ shared!(
 documented!(cublasDgemvBatched, c"cublasDgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)``
 
@@ -9149,9 +9149,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9160,7 +9160,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched
 ");
 
@@ -9175,7 +9175,7 @@ shared!(
 documented!(cublasDgemvBatched_64, c"cublasDgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -9185,9 +9185,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9196,7 +9196,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvBatched_64
 ");
 
@@ -9211,7 +9211,7 @@ shared!(
 documented!(cublasDgemvStridedBatched, c"cublasDgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+y = α·op(A)·x + β·y for a strided batch, double precision.
 
 ``cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)``
 
@@ -9221,9 +9221,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9236,7 +9236,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched
 ");
 
@@ -9251,7 +9251,7 @@ shared!(
 documented!(cublasDgemvStridedBatched_64, c"cublasDgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+y = α·op(A)·x + β·y for a strided batch, double precision.
 
 ``cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -9261,9 +9261,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9276,7 +9276,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemvStridedBatched_64
 ");
 
@@ -9301,9 +9301,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9312,7 +9312,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgemv_64
 ");
 
@@ -9325,7 +9325,7 @@ shared!(
 documented!(cublasDgeqrfBatched, c"cublasDgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
 
 ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)``
 
@@ -9334,7 +9334,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9344,7 +9344,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgeqrfBatched
 ");
 
@@ -9366,9 +9366,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9377,7 +9377,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger
 ");
 
@@ -9399,9 +9399,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9410,7 +9410,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDger_64
 ");
 
@@ -9423,7 +9423,7 @@ shared!(
 documented!(cublasDgetrfBatched, c"cublasDgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
 
 ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -9432,9 +9432,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9443,7 +9443,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrfBatched
 ");
 
@@ -9456,7 +9456,7 @@ shared!(
 documented!(cublasDgetriBatched, c"cublasDgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
 --
 
-Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
+Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (double precision).
 
 ``cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)``
 
@@ -9465,9 +9465,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9476,7 +9476,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetriBatched
 ");
 
@@ -9489,7 +9489,7 @@ shared!(
 documented!(cublasDgetrsBatched, c"cublasDgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
 --
 
-Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
+Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (double precision).
 
 ``cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)``
 
@@ -9499,9 +9499,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9511,7 +9511,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDgetrsBatched
 ");
 
@@ -9525,7 +9525,7 @@ shared!(
 documented!(cublasDmatinvBatched, c"cublasDmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
 
 ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -9534,9 +9534,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9545,7 +9545,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDmatinvBatched
 ");
 
@@ -9558,7 +9558,7 @@ shared!(
 documented!(cublasDnrm2, c"cublasDnrm2($self, handle, n, x, incx, result)
 --
 
-result = √(Σ x[i]²), the Euclidean norm, double precision.
+result = √(Σ x[i]²), the Euclidean norm of x, double precision.
 
 ``cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)``
 
@@ -9567,9 +9567,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9578,7 +9578,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2
 ");
 
@@ -9591,7 +9591,7 @@ shared!(
 documented!(cublasDnrm2_64, c"cublasDnrm2_64($self, handle, n, x, incx, result)
 --
 
-result = √(Σ x[i]²), the Euclidean norm, double precision.
+result = √(Σ x[i]²), the Euclidean norm of x, double precision.
 
 ``cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)``
 
@@ -9600,9 +9600,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9611,7 +9611,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDnrm2_64
 ");
 
@@ -9624,7 +9624,7 @@ shared!(
 documented!(cublasDotEx, c"cublasDotEx($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
+result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
 
 ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9633,10 +9633,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9645,7 +9645,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx
 ");
 
@@ -9656,7 +9656,7 @@ shared!(
     slots::cublasDotEx
 );
 
-/// The body of `cublasDotEx` and of others that are shared.
+/// The shared body of `cublasDotEx` and other functions.
 #[inline(never)]
 fn like_cublasDotEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9700,7 +9700,7 @@ fn like_cublasDotEx<'a, 'py>(
 documented!(cublasDotEx_64, c"cublasDotEx_64($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
+result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
 
 ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9709,10 +9709,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9721,7 +9721,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64
 ");
 
@@ -9732,7 +9732,7 @@ shared!(
     slots::cublasDotEx_64
 );
 
-/// The body of `cublasDotEx_64` and of others that are shared.
+/// The shared body of `cublasDotEx_64` and other functions.
 #[inline(never)]
 fn like_cublasDotEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9785,10 +9785,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9797,7 +9797,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx
 ");
 
@@ -9820,10 +9820,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9832,7 +9832,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64
 ");
 
@@ -9855,9 +9855,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9866,7 +9866,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot
 ");
 
@@ -9876,7 +9876,7 @@ shared!(
     slots::cublasDrot_v2
 );
 
-/// The body of `cublasDrot` and of others that are shared.
+/// The shared body of `cublasDrot` and other functions.
 #[inline(never)]
 fn like_cublasDrot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9928,9 +9928,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9939,7 +9939,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrot_64
 ");
 
@@ -9949,7 +9949,7 @@ shared!(
     slots::cublasDrot_v2_64
 );
 
-/// The body of `cublasDrot_64` and of others that are shared.
+/// The shared body of `cublasDrot_64` and other functions.
 #[inline(never)]
 fn like_cublasDrot_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9992,7 +9992,7 @@ fn like_cublasDrot_64<'a, 'py>(
 documented!(cublasDrotg, c"cublasDrotg($self, handle, a, b, c, s)
 --
 
-Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
 
 ``cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)``
 
@@ -10000,7 +10000,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10009,7 +10009,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotg
 ");
 
@@ -10018,7 +10018,7 @@ shared!(
     cublas::cublasStatus_t), "cublasDrotg", "handle a b c s", slots::cublasDrotg_v2
 );
 
-/// The body of `cublasDrotg` and of others that are shared.
+/// The shared body of `cublasDrotg` and other functions.
 #[inline(never)]
 fn like_cublasDrotg<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10061,9 +10061,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10072,7 +10072,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm
 ");
 
@@ -10105,9 +10105,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10116,7 +10116,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotm_64
 ");
 
@@ -10140,7 +10140,7 @@ pub(crate) fn cublasDrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDrotmg, c"cublasDrotmg($self, handle, d1, d2, x1, y1, param)
 --
 
-Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
 
 ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)``
 
@@ -10148,9 +10148,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 y1 : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10159,7 +10159,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDrotmg
 ");
 
@@ -10184,7 +10184,7 @@ pub(crate) fn cublasDrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDsbmv, c"cublasDsbmv($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 
 ``cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
@@ -10194,9 +10194,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10205,7 +10205,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv
 ");
 
@@ -10218,7 +10218,7 @@ shared!(
 documented!(cublasDsbmv_64, c"cublasDsbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 
 ``cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
@@ -10228,9 +10228,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10239,7 +10239,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsbmv_64
 ");
 
@@ -10261,9 +10261,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10272,7 +10272,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal
 ");
 
@@ -10294,9 +10294,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10305,7 +10305,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDscal_64
 ");
 
@@ -10318,7 +10318,7 @@ shared!(
 documented!(cublasDspmv, c"cublasDspmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
 
@@ -10328,9 +10328,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10339,7 +10339,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv
 ");
 
@@ -10352,7 +10352,7 @@ shared!(
 documented!(cublasDspmv_64, c"cublasDspmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
@@ -10362,9 +10362,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10373,7 +10373,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspmv_64
 ");
 
@@ -10386,7 +10386,7 @@ shared!(
 documented!(cublasDspr, c"cublasDspr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)``
 
@@ -10396,9 +10396,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10407,7 +10407,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr
 ");
 
@@ -10417,7 +10417,7 @@ shared!(
     slots::cublasDspr_v2
 );
 
-/// The body of `cublasDspr` and of others that are shared.
+/// The shared body of `cublasDspr` and other functions.
 #[inline(never)]
 fn like_cublasDspr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10455,7 +10455,7 @@ fn like_cublasDspr<'a, 'py>(
 documented!(cublasDspr2, c"cublasDspr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)``
 
@@ -10465,9 +10465,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10476,7 +10476,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2
 ");
 
@@ -10489,7 +10489,7 @@ shared!(
 documented!(cublasDspr2_64, c"cublasDspr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
 
@@ -10499,9 +10499,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10510,7 +10510,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr2_64
 ");
 
@@ -10523,7 +10523,7 @@ shared!(
 documented!(cublasDspr_64, c"cublasDspr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)``
 
@@ -10533,9 +10533,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10544,7 +10544,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDspr_64
 ");
 
@@ -10554,7 +10554,7 @@ shared!(
     slots::cublasDspr_v2_64
 );
 
-/// The body of `cublasDspr_64` and of others that are shared.
+/// The shared body of `cublasDspr_64` and other functions.
 #[inline(never)]
 fn like_cublasDspr_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10601,7 +10601,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10610,7 +10610,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap
 ");
 
@@ -10632,7 +10632,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10641,7 +10641,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDswap_64
 ");
 
@@ -10654,7 +10654,7 @@ shared!(
 documented!(cublasDsymm, c"cublasDsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 
 ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
@@ -10665,9 +10665,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10676,7 +10676,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm
 ");
 
@@ -10689,7 +10689,7 @@ shared!(
 documented!(cublasDsymm_64, c"cublasDsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 
 ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
 
@@ -10700,9 +10700,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10711,7 +10711,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymm_64
 ");
 
@@ -10735,9 +10735,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10746,7 +10746,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv
 ");
 
@@ -10769,9 +10769,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10780,7 +10780,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsymv_64
 ");
 
@@ -10793,7 +10793,7 @@ shared!(
 documented!(cublasDsyr, c"cublasDsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)``
 
@@ -10803,9 +10803,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10814,7 +10814,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr
 ");
 
@@ -10827,7 +10827,7 @@ shared!(
 documented!(cublasDsyr2, c"cublasDsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
 
@@ -10837,9 +10837,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10848,7 +10848,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2
 ");
 
@@ -10861,7 +10861,7 @@ shared!(
 documented!(cublasDsyr2_64, c"cublasDsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
 
@@ -10871,9 +10871,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10882,7 +10882,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2_64
 ");
 
@@ -10906,9 +10906,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10917,7 +10917,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k
 ");
 
@@ -10941,9 +10941,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10952,7 +10952,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr2k_64
 ");
 
@@ -10966,7 +10966,7 @@ shared!(
 documented!(cublasDsyr_64, c"cublasDsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)``
 
@@ -10976,9 +10976,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10987,7 +10987,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyr_64
 ");
 
@@ -11000,7 +11000,7 @@ shared!(
 documented!(cublasDsyrk, c"cublasDsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
 
@@ -11011,9 +11011,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11022,7 +11022,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk
 ");
 
@@ -11035,7 +11035,7 @@ shared!(
 documented!(cublasDsyrk_64, c"cublasDsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
 
@@ -11046,9 +11046,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11057,7 +11057,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrk_64
 ");
 
@@ -11071,7 +11071,7 @@ shared!(
 documented!(cublasDsyrkx, c"cublasDsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 
 ``cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
@@ -11082,9 +11082,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11093,7 +11093,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx
 ");
 
@@ -11106,7 +11106,7 @@ shared!(
 documented!(cublasDsyrkx_64, c"cublasDsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 
 ``cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
 
@@ -11117,9 +11117,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11128,7 +11128,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDsyrkx_64
 ");
 
@@ -11142,7 +11142,7 @@ shared!(
 documented!(cublasDtbmv, c"cublasDtbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 
 ``cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
@@ -11154,7 +11154,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11163,7 +11163,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv
 ");
 
@@ -11177,7 +11177,7 @@ shared!(
 documented!(cublasDtbmv_64, c"cublasDtbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 
 ``cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
 
@@ -11189,7 +11189,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11198,7 +11198,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbmv_64
 ");
 
@@ -11212,7 +11212,7 @@ shared!(
 documented!(cublasDtbsv, c"cublasDtbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)``
 
@@ -11224,7 +11224,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11233,7 +11233,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv
 ");
 
@@ -11247,7 +11247,7 @@ shared!(
 documented!(cublasDtbsv_64, c"cublasDtbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)``
 
@@ -11259,7 +11259,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11268,7 +11268,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtbsv_64
 ");
 
@@ -11282,7 +11282,7 @@ shared!(
 documented!(cublasDtpmv, c"cublasDtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, double precision.
+x = op(A)·x for a triangular A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
@@ -11294,7 +11294,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11303,7 +11303,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv
 ");
 
@@ -11317,7 +11317,7 @@ shared!(
 documented!(cublasDtpmv_64, c"cublasDtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, double precision.
+x = op(A)·x for a triangular A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
@@ -11329,7 +11329,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11338,7 +11338,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpmv_64
 ");
 
@@ -11352,7 +11352,7 @@ shared!(
 documented!(cublasDtpsv, c"cublasDtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
@@ -11364,7 +11364,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11373,7 +11373,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv
 ");
 
@@ -11387,7 +11387,7 @@ shared!(
 documented!(cublasDtpsv_64, c"cublasDtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
@@ -11399,7 +11399,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11408,7 +11408,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpsv_64
 ");
 
@@ -11422,7 +11422,7 @@ shared!(
 documented!(cublasDtpttr, c"cublasDtpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+Copies a packed triangle AP to the triangle of a full matrix A (double precision).
 
 ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)``
 
@@ -11432,7 +11432,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11441,7 +11441,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtpttr
 ");
 
@@ -11454,7 +11454,7 @@ shared!(
 documented!(cublasDtrmm, c"cublasDtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 
 ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)``
 
@@ -11467,9 +11467,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11478,7 +11478,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm
 ");
 
@@ -11492,7 +11492,7 @@ shared!(
 documented!(cublasDtrmm_64, c"cublasDtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 
 ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
 
@@ -11505,9 +11505,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11516,7 +11516,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmm_64
 ");
 
@@ -11542,7 +11542,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11551,7 +11551,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv
 ");
 
@@ -11577,7 +11577,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11586,7 +11586,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrmv_64
 ");
 
@@ -11600,7 +11600,7 @@ shared!(
 documented!(cublasDtrsm, c"cublasDtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 
 ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)``
 
@@ -11613,9 +11613,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11624,7 +11624,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm
 ");
 
@@ -11638,7 +11638,7 @@ shared!(
 documented!(cublasDtrsmBatched, c"cublasDtrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 
 ``cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)``
 
@@ -11651,9 +11651,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11662,7 +11662,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched
 ");
 
@@ -11677,7 +11677,7 @@ shared!(
 documented!(cublasDtrsmBatched_64, c"cublasDtrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 
 ``cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)``
 
@@ -11690,9 +11690,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11701,7 +11701,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsmBatched_64
 ");
 
@@ -11717,7 +11717,7 @@ shared!(
 documented!(cublasDtrsm_64, c"cublasDtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 
 ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)``
 
@@ -11730,9 +11730,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11741,7 +11741,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsm_64
 ");
 
@@ -11755,7 +11755,7 @@ shared!(
 documented!(cublasDtrsv, c"cublasDtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
 
@@ -11767,7 +11767,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11776,7 +11776,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv
 ");
 
@@ -11790,7 +11790,7 @@ shared!(
 documented!(cublasDtrsv_64, c"cublasDtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
@@ -11802,7 +11802,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11811,7 +11811,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrsv_64
 ");
 
@@ -11825,7 +11825,7 @@ shared!(
 documented!(cublasDtrttp, c"cublasDtrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Packs a triangle of the full matrix A into AP, double precision.
+Copies a triangle of a full matrix A to the packed AP (double precision).
 
 ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)``
 
@@ -11835,7 +11835,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11844,7 +11844,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDtrttp
 ");
 
@@ -11857,7 +11857,7 @@ shared!(
 documented!(cublasDzasum, c"cublasDzasum($self, handle, n, x, incx, result)
 --
 
-result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a double-precision complex x.
 
 ``cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
@@ -11866,9 +11866,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11877,7 +11877,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum
 ");
 
@@ -11887,7 +11887,7 @@ shared!(
     slots::cublasDzasum_v2
 );
 
-/// The body of `cublasDzasum` and of others that are shared.
+/// The shared body of `cublasDzasum` and other functions.
 #[inline(never)]
 fn like_cublasDzasum<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11922,7 +11922,7 @@ fn like_cublasDzasum<'a, 'py>(
 documented!(cublasDzasum_64, c"cublasDzasum_64($self, handle, n, x, incx, result)
 --
 
-result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a double-precision complex x.
 
 ``cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
 
@@ -11931,9 +11931,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11942,7 +11942,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDzasum_64
 ");
 
@@ -11952,7 +11952,7 @@ shared!(
     slots::cublasDzasum_v2_64
 );
 
-/// The body of `cublasDzasum_64` and of others that are shared.
+/// The shared body of `cublasDzasum_64` and other functions.
 #[inline(never)]
 fn like_cublasDzasum_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11987,7 +11987,7 @@ fn like_cublasDzasum_64<'a, 'py>(
 documented!(cublasDznrm2, c"cublasDznrm2($self, handle, n, x, incx, result)
 --
 
-result = √(Σ |x[i]|²), real, of a double-precision complex x.
+result = √(Σ |x[i]|²), a real number, for a double-precision complex x.
 
 ``cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)``
 
@@ -11996,9 +11996,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12007,7 +12007,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2
 ");
 
@@ -12020,7 +12020,7 @@ shared!(
 documented!(cublasDznrm2_64, c"cublasDznrm2_64($self, handle, n, x, incx, result)
 --
 
-result = √(Σ |x[i]|²), real, of a double-precision complex x.
+result = √(Σ |x[i]|²), a real number, for a double-precision complex x.
 
 ``cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)``
 
@@ -12029,9 +12029,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12040,7 +12040,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDznrm2_64
 ");
 
@@ -12053,7 +12053,7 @@ shared!(
 documented!(cublasGemmBatchedEx, c"cublasGemmBatchedEx($self, handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)
 --
 
-C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
@@ -12063,9 +12063,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12077,7 +12077,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx
 ");
 
@@ -12126,7 +12126,7 @@ pub(crate) fn cublasGemmBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGemmBatchedEx_64, c"cublasGemmBatchedEx_64($self, handle, transa, transb, m, n, k, alpha, Aarray, Atype, lda, Barray, Btype, ldb, beta, Carray, Ctype, ldc, batchCount, computeType, algo)
 --
 
-C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
@@ -12136,9 +12136,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12150,7 +12150,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64
 ");
 
@@ -12199,7 +12199,7 @@ pub(crate) fn cublasGemmBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasGemmEx, c"cublasGemmEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo)
 --
 
-C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
@@ -12209,9 +12209,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12223,7 +12223,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx
 ");
 
@@ -12272,7 +12272,7 @@ pub(crate) fn cublasGemmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGemmEx_64, c"cublasGemmEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc, computeType, algo)
 --
 
-C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
@@ -12282,9 +12282,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12296,7 +12296,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmEx_64
 ");
 
@@ -12345,7 +12345,7 @@ pub(crate) fn cublasGemmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGemmGroupedBatchedEx, c"cublasGemmGroupedBatchedEx($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)
 --
 
-C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)``
 
@@ -12356,7 +12356,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12368,7 +12368,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.5.
+Declared in ``cublas_api.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx
 ");
 
@@ -12441,7 +12441,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasGemmGroupedBatchedEx_64, c"cublasGemmGroupedBatchedEx_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, Atype, lda_array, Barray, Btype, ldb_array, beta_array, Carray, Ctype, ldc_array, group_count, group_size, computeType)
 --
 
-C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)``
 
@@ -12452,7 +12452,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12464,7 +12464,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.5.
+Declared in ``cublas_api.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64
 ");
 
@@ -12537,7 +12537,7 @@ pub(crate) fn cublasGemmGroupedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cublasGemmStridedBatchedEx, c"cublasGemmStridedBatchedEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC, batchCount, computeType, algo)
 --
 
-C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
@@ -12547,9 +12547,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12561,7 +12561,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx
 ");
 
@@ -12616,7 +12616,7 @@ pub(crate) fn cublasGemmStridedBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasGemmStridedBatchedEx_64, c"cublasGemmStridedBatchedEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, strideA, B, Btype, ldb, strideB, beta, C, Ctype, ldc, strideC, batchCount, computeType, algo)
 --
 
-C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 
 ``cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)``
 
@@ -12626,9 +12626,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12640,7 +12640,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmStridedBatchedEx_64
 ");
 
@@ -12691,7 +12691,7 @@ pub(crate) fn cublasGemmStridedBatchedEx_64<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cublasGetAtomicsMode, c"cublasGetAtomicsMode($self, handle)
 --
 
-Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
+Returns whether kernels may use atomics, which are faster but make results vary in the last bits.
 
 ``cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)``
 
@@ -12707,7 +12707,7 @@ mode : cublasAtomicsMode_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetAtomicsMode
 ");
 
@@ -12717,7 +12717,7 @@ shared!(
     "handle", slots::cublasGetAtomicsMode
 );
 
-/// The body of `cublasGetAtomicsMode` and of others that are shared.
+/// The shared body of `cublasGetAtomicsMode` and other functions.
 #[inline(never)]
 fn like_cublasGetAtomicsMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12759,7 +12759,7 @@ value : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetCudartVersion
 ");
 
@@ -12774,7 +12774,7 @@ pub(crate) fn cublasGetCudartVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasGetEmulationSpecialValuesSupport, c"cublasGetEmulationSpecialValuesSupport($self, handle)
 --
 
-Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
 ``cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)``
 
@@ -12790,7 +12790,7 @@ mask : runtime.cudaEmulationSpecialValuesSupport
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationSpecialValuesSupport
 ");
 
@@ -12805,7 +12805,7 @@ shared!(
 documented!(cublasGetEmulationStrategy, c"cublasGetEmulationStrategy($self, handle)
 --
 
-Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
+Returns the strategy for emulating floating-point products with lower-precision Tensor Cores.
 
 ``cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)``
 
@@ -12821,7 +12821,7 @@ emulationStrategy : cublasEmulationStrategy_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+Declared in ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetEmulationStrategy
 ");
 
@@ -12834,7 +12834,7 @@ shared!(
 documented!(cublasGetFixedPointEmulationMantissaBitCountPointer, c"cublasGetFixedPointEmulationMantissaBitCountPointer($self, handle)
 --
 
-Returns the address to which emulated products write the number of mantissa bits that they kept.
+Returns the address at which emulated products store the number of mantissa bits that they kept.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)``
 
@@ -12850,7 +12850,7 @@ mantissaBitCount : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitCountPointer
 ");
 
@@ -12870,7 +12870,7 @@ pub(crate) fn cublasGetFixedPointEmulationMantissaBitCountPointer<'py>(
 documented!(cublasGetFixedPointEmulationMantissaBitOffset, c"cublasGetFixedPointEmulationMantissaBitOffset($self, handle)
 --
 
-Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)``
 
@@ -12886,7 +12886,7 @@ mantissaBitOffset : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaBitOffset
 ");
 
@@ -12897,7 +12897,7 @@ shared!(
     slots::cublasGetFixedPointEmulationMantissaBitOffset
 );
 
-/// The body of `cublasGetFixedPointEmulationMantissaBitOffset` and of others that are shared.
+/// The shared body of `cublasGetFixedPointEmulationMantissaBitOffset` and other functions.
 #[inline(never)]
 fn like_cublasGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12926,7 +12926,7 @@ fn like_cublasGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
 documented!(cublasGetFixedPointEmulationMantissaControl, c"cublasGetFixedPointEmulationMantissaControl($self, handle)
 --
 
-Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)``
 
@@ -12942,7 +12942,7 @@ mantissaControl : runtime.cudaEmulationMantissaControl
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMantissaControl
 ");
 
@@ -12973,7 +12973,7 @@ maxMantissaBitCount : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetFixedPointEmulationMaxMantissaBitCount
 ");
 
@@ -12987,7 +12987,7 @@ shared!(
 documented!(cublasGetLoggerCallback, c"cublasGetLoggerCallback($self)
 --
 
-Returns the installed function that receives the lines of cuBLAS's log.
+Returns the callback that receives the messages of cuBLAS's log.
 
 ``cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)``
 
@@ -12999,7 +12999,7 @@ userCallback : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetLoggerCallback
 ");
 
@@ -13015,7 +13015,7 @@ pub(crate) fn cublasGetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasGetMathMode, c"cublasGetMathMode($self, handle)
 --
 
-Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
 
 ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -13031,7 +13031,7 @@ mode : cublasMath_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMathMode
 ");
 
@@ -13044,7 +13044,7 @@ shared!(
 documented!(cublasGetMatrix, c"cublasGetMatrix($self, rows, cols, elemSize, A, lda, B, ldb)
 --
 
-Copies a column-major matrix from device to host memory; leading dimensions may differ.
+Copies a column-major matrix from device to host memory, with independent leading dimensions.
 
 ``cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
@@ -13061,7 +13061,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix
 ");
 
@@ -13091,7 +13091,7 @@ pub(crate) fn cublasGetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetMatrixAsync, c"cublasGetMatrixAsync($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
 
@@ -13099,9 +13099,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 B : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13111,7 +13111,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync
 ");
 
@@ -13145,7 +13145,7 @@ pub(crate) fn cublasGetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetMatrixAsync_64, c"cublasGetMatrixAsync_64($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
 
@@ -13153,9 +13153,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 B : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13165,7 +13165,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrixAsync_64
 ");
 
@@ -13199,7 +13199,7 @@ pub(crate) fn cublasGetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasGetMatrix_64, c"cublasGetMatrix_64($self, rows, cols, elemSize, A, lda, B, ldb)
 --
 
-Copies a column-major matrix from device to host memory; leading dimensions may differ.
+Copies a column-major matrix from device to host memory, with independent leading dimensions.
 
 ``cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
 
@@ -13216,7 +13216,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetMatrix_64
 ");
 
@@ -13246,7 +13246,7 @@ pub(crate) fn cublasGetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetPointerMode, c"cublasGetPointerMode($self, handle)
 --
 
-Returns whether the handle takes pointers to scalars as host or as device addresses.
+Returns whether the handle expects pointers to scalars to refer to host or device memory.
 
 ``cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)``
 
@@ -13262,7 +13262,7 @@ mode : cublasPointerMode_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetPointerMode
 ");
 
@@ -13291,7 +13291,7 @@ value : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetProperty
 ");
 
@@ -13308,7 +13308,7 @@ pub(crate) fn cublasGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetSmCountTarget, c"cublasGetSmCountTarget($self, handle)
 --
 
-Returns the number of multiprocessors for which kernels are chosen; 0 means all.
+Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
 
 ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -13324,7 +13324,7 @@ smCountTarget : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetSmCountTarget
 ");
 
@@ -13354,7 +13354,7 @@ value : bytes
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
 ");
 
@@ -13371,7 +13371,7 @@ pub(crate) fn cublasGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetStatusString, c"cublasGetStatusString($self, status)
 --
 
-Returns a static string that explains a status in words.
+Returns a static string that describes a status.
 
 ``const char *cublasGetStatusString(cublasStatus_t status)``
 
@@ -13387,7 +13387,7 @@ value : bytes
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
 ");
 
@@ -13404,7 +13404,7 @@ pub(crate) fn cublasGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetStream, c"cublasGetStream($self, handle)
 --
 
-Returns the stream on which the handle's calls run (a null handle is the default stream).
+Returns the stream on which the handle's calls run; null means the default stream.
 
 ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
@@ -13420,7 +13420,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStream
 ");
 
@@ -13440,7 +13440,7 @@ pub(crate) fn cublasGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVector, c"cublasGetVector($self, n, elemSize, x, incx, y, incy)
 --
 
-Copies n elements from a device vector to a host vector; both may have strides.
+Copies n elements from a device vector to a host vector, each with its own stride.
 
 ``cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)``
 
@@ -13457,7 +13457,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector
 ");
 
@@ -13486,7 +13486,7 @@ pub(crate) fn cublasGetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVectorAsync, c"cublasGetVectorAsync($self, n, elemSize, devicePtr, incx, hostPtr, incy, stream)
 --
 
-Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)``
 
@@ -13494,9 +13494,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 devicePtr : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 hostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13506,7 +13506,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync
 ");
 
@@ -13539,7 +13539,7 @@ pub(crate) fn cublasGetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVectorAsync_64, c"cublasGetVectorAsync_64($self, n, elemSize, devicePtr, incx, hostPtr, incy, stream)
 --
 
-Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)``
 
@@ -13547,9 +13547,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 devicePtr : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 hostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13559,7 +13559,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVectorAsync_64
 ");
 
@@ -13592,7 +13592,7 @@ pub(crate) fn cublasGetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasGetVector_64, c"cublasGetVector_64($self, n, elemSize, x, incx, y, incy)
 --
 
-Copies n elements from a device vector to a host vector; both may have strides.
+Copies n elements from a device vector to a host vector, each with its own stride.
 
 ``cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)``
 
@@ -13609,7 +13609,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVector_64
 ");
 
@@ -13655,7 +13655,7 @@ version : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetVersion
 ");
 
@@ -13668,7 +13668,7 @@ shared!(
 documented!(cublasHSHgemvBatched, c"cublasHSHgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 
 ``cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, __half_raw *const *yarray, int incy, int batchCount)``
 
@@ -13678,9 +13678,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13689,7 +13689,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched
 ");
 
@@ -13704,7 +13704,7 @@ shared!(
 documented!(cublasHSHgemvBatched_64, c"cublasHSHgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 
 ``cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, __half_raw *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -13714,9 +13714,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13725,7 +13725,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvBatched_64
 ");
 
@@ -13740,7 +13740,7 @@ shared!(
 documented!(cublasHSHgemvStridedBatched, c"cublasHSHgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 
 ``cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, __half_raw *y, int incy, long long stridey, int batchCount)``
 
@@ -13750,9 +13750,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13765,7 +13765,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched
 ");
 
@@ -13777,7 +13777,7 @@ shared!(
     slots::cublasHSHgemvStridedBatched
 );
 
-/// The body of `cublasHSHgemvStridedBatched` and of others that are shared.
+/// The shared body of `cublasHSHgemvStridedBatched` and other functions.
 #[inline(never)]
 fn like_cublasHSHgemvStridedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13830,7 +13830,7 @@ fn like_cublasHSHgemvStridedBatched<'a, 'py>(
 documented!(cublasHSHgemvStridedBatched_64, c"cublasHSHgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 
 ``cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, __half_raw *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -13840,9 +13840,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13855,7 +13855,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSHgemvStridedBatched_64
 ");
 
@@ -13868,7 +13868,7 @@ shared!(
     slots::cublasHSHgemvStridedBatched_64
 );
 
-/// The body of `cublasHSHgemvStridedBatched_64` and of others that are shared.
+/// The shared body of `cublasHSHgemvStridedBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasHSHgemvStridedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13921,7 +13921,7 @@ fn like_cublasHSHgemvStridedBatched_64<'a, 'py>(
 documented!(cublasHSSgemvBatched, c"cublasHSSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 
 ``cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
 
@@ -13931,9 +13931,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13942,7 +13942,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched
 ");
 
@@ -13957,7 +13957,7 @@ shared!(
 documented!(cublasHSSgemvBatched_64, c"cublasHSSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 
 ``cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -13967,9 +13967,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13978,7 +13978,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvBatched_64
 ");
 
@@ -13993,7 +13993,7 @@ shared!(
 documented!(cublasHSSgemvStridedBatched, c"cublasHSSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 
 ``cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
 
@@ -14003,9 +14003,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14018,7 +14018,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched
 ");
 
@@ -14030,7 +14030,7 @@ shared!(
     slots::cublasHSSgemvStridedBatched
 );
 
-/// The body of `cublasHSSgemvStridedBatched` and of others that are shared.
+/// The shared body of `cublasHSSgemvStridedBatched` and other functions.
 #[inline(never)]
 fn like_cublasHSSgemvStridedBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14083,7 +14083,7 @@ fn like_cublasHSSgemvStridedBatched<'a, 'py>(
 documented!(cublasHSSgemvStridedBatched_64, c"cublasHSSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 
 ``cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -14093,9 +14093,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14108,7 +14108,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHSSgemvStridedBatched_64
 ");
 
@@ -14121,7 +14121,7 @@ shared!(
     slots::cublasHSSgemvStridedBatched_64
 );
 
-/// The body of `cublasHSSgemvStridedBatched_64` and of others that are shared.
+/// The shared body of `cublasHSSgemvStridedBatched_64` and other functions.
 #[inline(never)]
 fn like_cublasHSSgemvStridedBatched_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14184,9 +14184,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14195,7 +14195,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm
 ");
 
@@ -14208,7 +14208,7 @@ shared!(
 documented!(cublasHgemmBatched, c"cublasHgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 
 ``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray, int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)``
 
@@ -14218,9 +14218,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14229,7 +14229,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched
 ");
 
@@ -14244,7 +14244,7 @@ shared!(
 documented!(cublasHgemmBatched_64, c"cublasHgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 
 ``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -14254,9 +14254,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14265,7 +14265,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmBatched_64
 ");
 
@@ -14280,7 +14280,7 @@ shared!(
 documented!(cublasHgemmStridedBatched, c"cublasHgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 
 ``cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *B, int ldb, long long strideB, const __half_raw *beta, __half_raw *C, int ldc, long long strideC, int batchCount)``
 
@@ -14290,9 +14290,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14301,7 +14301,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched
 ");
 
@@ -14316,7 +14316,7 @@ shared!(
 documented!(cublasHgemmStridedBatched_64, c"cublasHgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 
 ``cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *B, int64_t ldb, long long strideB, const __half_raw *beta, __half_raw *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
@@ -14326,9 +14326,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14337,7 +14337,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemmStridedBatched_64
 ");
 
@@ -14363,9 +14363,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14374,7 +14374,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasHgemm_64
 ");
 
@@ -14387,7 +14387,7 @@ shared!(
 documented!(cublasIamaxEx, c"cublasIamaxEx($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
 ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
 
@@ -14396,10 +14396,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14408,7 +14408,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx
 ");
 
@@ -14418,7 +14418,7 @@ shared!(
     slots::cublasIamaxEx
 );
 
-/// The body of `cublasIamaxEx` and of others that are shared.
+/// The shared body of `cublasIamaxEx` and other functions.
 #[inline(never)]
 fn like_cublasIamaxEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14454,7 +14454,7 @@ fn like_cublasIamaxEx<'a, 'py>(
 documented!(cublasIamaxEx_64, c"cublasIamaxEx_64($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
 ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
 
@@ -14463,10 +14463,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14475,7 +14475,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIamaxEx_64
 ");
 
@@ -14485,7 +14485,7 @@ shared!(
     "handle n x xType incx result", slots::cublasIamaxEx_64
 );
 
-/// The body of `cublasIamaxEx_64` and of others that are shared.
+/// The shared body of `cublasIamaxEx_64` and other functions.
 #[inline(never)]
 fn like_cublasIamaxEx_64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14521,7 +14521,7 @@ fn like_cublasIamaxEx_64<'a, 'py>(
 documented!(cublasIaminEx, c"cublasIaminEx($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
 ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
 
@@ -14530,10 +14530,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14542,7 +14542,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx
 ");
 
@@ -14555,7 +14555,7 @@ shared!(
 documented!(cublasIaminEx_64, c"cublasIaminEx_64($self, handle, n, x, xType, incx, result)
 --
 
-result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
 ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
 
@@ -14564,10 +14564,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14576,7 +14576,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIaminEx_64
 ");
 
@@ -14589,7 +14589,7 @@ shared!(
 documented!(cublasIcamax, c"cublasIcamax($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, single-precision complex.
 
 ``cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
@@ -14598,9 +14598,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14609,7 +14609,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax
 ");
 
@@ -14622,7 +14622,7 @@ shared!(
 documented!(cublasIcamax_64, c"cublasIcamax_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, single-precision complex.
 
 ``cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
 
@@ -14631,9 +14631,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14642,7 +14642,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamax_64
 ");
 
@@ -14655,7 +14655,7 @@ shared!(
 documented!(cublasIcamin, c"cublasIcamin($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
 ``cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)``
 
@@ -14664,9 +14664,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14675,7 +14675,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin
 ");
 
@@ -14688,7 +14688,7 @@ shared!(
 documented!(cublasIcamin_64, c"cublasIcamin_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
 ``cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)``
 
@@ -14697,9 +14697,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14708,7 +14708,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIcamin_64
 ");
 
@@ -14721,7 +14721,7 @@ shared!(
 documented!(cublasIdamax, c"cublasIdamax($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+result = first index i (from 1) with the largest |x[i]|, double precision.
 
 ``cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
@@ -14730,9 +14730,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14741,7 +14741,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax
 ");
 
@@ -14754,7 +14754,7 @@ shared!(
 documented!(cublasIdamax_64, c"cublasIdamax_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+result = first index i (from 1) with the largest |x[i]|, double precision.
 
 ``cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
 
@@ -14763,9 +14763,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14774,7 +14774,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamax_64
 ");
 
@@ -14787,7 +14787,7 @@ shared!(
 documented!(cublasIdamin, c"cublasIdamin($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+result = first index i (from 1) with the smallest |x[i]|, double precision.
 
 ``cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)``
 
@@ -14796,9 +14796,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14807,7 +14807,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin
 ");
 
@@ -14820,7 +14820,7 @@ shared!(
 documented!(cublasIdamin_64, c"cublasIdamin_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+result = first index i (from 1) with the smallest |x[i]|, double precision.
 
 ``cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)``
 
@@ -14829,9 +14829,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14840,7 +14840,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIdamin_64
 ");
 
@@ -14853,7 +14853,7 @@ shared!(
 documented!(cublasIsamax, c"cublasIsamax($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+result = first index i (from 1) with the largest |x[i]|, single precision.
 
 ``cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
@@ -14862,9 +14862,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14873,7 +14873,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax
 ");
 
@@ -14886,7 +14886,7 @@ shared!(
 documented!(cublasIsamax_64, c"cublasIsamax_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+result = first index i (from 1) with the largest |x[i]|, single precision.
 
 ``cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
 
@@ -14895,9 +14895,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14906,7 +14906,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamax_64
 ");
 
@@ -14919,7 +14919,7 @@ shared!(
 documented!(cublasIsamin, c"cublasIsamin($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+result = first index i (from 1) with the smallest |x[i]|, single precision.
 
 ``cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)``
 
@@ -14928,9 +14928,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14939,7 +14939,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin
 ");
 
@@ -14952,7 +14952,7 @@ shared!(
 documented!(cublasIsamin_64, c"cublasIsamin_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+result = first index i (from 1) with the smallest |x[i]|, single precision.
 
 ``cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)``
 
@@ -14961,9 +14961,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14972,7 +14972,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIsamin_64
 ");
 
@@ -14985,7 +14985,7 @@ shared!(
 documented!(cublasIzamax, c"cublasIzamax($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, double-precision complex.
 
 ``cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
@@ -14994,9 +14994,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15005,7 +15005,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax
 ");
 
@@ -15018,7 +15018,7 @@ shared!(
 documented!(cublasIzamax_64, c"cublasIzamax_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, double-precision complex.
 
 ``cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
 
@@ -15027,9 +15027,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15038,7 +15038,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamax_64
 ");
 
@@ -15051,7 +15051,7 @@ shared!(
 documented!(cublasIzamin, c"cublasIzamin($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
 ``cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)``
 
@@ -15060,9 +15060,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15071,7 +15071,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin
 ");
 
@@ -15084,7 +15084,7 @@ shared!(
 documented!(cublasIzamin_64, c"cublasIzamin_64($self, handle, n, x, incx, result)
 --
 
-result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
 ``cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)``
 
@@ -15093,9 +15093,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15104,7 +15104,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasIzamin_64
 ");
 
@@ -15117,7 +15117,7 @@ shared!(
 documented!(cublasLoggerConfigure, c"cublasLoggerConfigure($self, logIsOn, logToStdOut, logToStdErr, logFileName)
 --
 
-Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
+Enables or disables logging, and the log's output to stdout, stderr and a file.
 
 ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
@@ -15133,7 +15133,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasLoggerConfigure
 ");
 
@@ -15161,10 +15161,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15173,7 +15173,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex
 ");
 
@@ -15195,10 +15195,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15207,7 +15207,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64
 ");
 
@@ -15220,7 +15220,7 @@ shared!(
 documented!(cublasRotEx, c"cublasRotEx($self, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)
 --
 
-Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
+Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
 
 ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15229,10 +15229,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, csType, executiontype : runtime.cudaDataType
 c, s : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15241,7 +15241,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx
 ");
 
@@ -15280,7 +15280,7 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotEx_64, c"cublasRotEx_64($self, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)
 --
 
-Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
+Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
 
 ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15289,10 +15289,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, csType, executiontype : runtime.cudaDataType
 c, s : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15301,7 +15301,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64
 ");
 
@@ -15340,7 +15340,7 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotgEx, c"cublasRotgEx($self, handle, a, b, abType, c, s, csType, executiontype)
 --
 
-Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
+Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
 
 ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15348,7 +15348,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 abType, csType, executiontype : runtime.cudaDataType
 
 Returns
@@ -15358,7 +15358,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx
 ");
 
@@ -15395,10 +15395,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, paramType, executiontype : runtime.cudaDataType
 param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15407,7 +15407,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx
 ");
 
@@ -15448,10 +15448,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType, paramType, executiontype : runtime.cudaDataType
 param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15460,7 +15460,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmEx_64
 ");
 
@@ -15492,7 +15492,7 @@ pub(crate) fn cublasRotmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotmgEx, c"cublasRotmgEx($self, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype)
 --
 
-Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
 
 ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)``
 
@@ -15500,10 +15500,10 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 d1Type, d2Type, x1Type, y1Type, paramType, executiontype : runtime.cudaDataType
 y1 : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15512,7 +15512,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx
 ");
 
@@ -15557,9 +15557,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15568,7 +15568,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum
 ");
 
@@ -15590,9 +15590,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15601,7 +15601,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSasum_64
 ");
 
@@ -15623,9 +15623,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15634,7 +15634,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy
 ");
 
@@ -15656,9 +15656,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15667,7 +15667,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSaxpy_64
 ");
 
@@ -15689,10 +15689,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, executionType : runtime.cudaDataType
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15701,7 +15701,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx
 ");
 
@@ -15741,10 +15741,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, executionType : runtime.cudaDataType
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15753,7 +15753,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64
 ");
 
@@ -15784,7 +15784,7 @@ pub(crate) fn cublasScalEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasScasum, c"cublasScasum($self, handle, n, x, incx, result)
 --
 
-result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a single-precision complex x.
 
 ``cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
@@ -15793,9 +15793,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15804,7 +15804,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum
 ");
 
@@ -15817,7 +15817,7 @@ shared!(
 documented!(cublasScasum_64, c"cublasScasum_64($self, handle, n, x, incx, result)
 --
 
-result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a single-precision complex x.
 
 ``cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
 
@@ -15826,9 +15826,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15837,7 +15837,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScasum_64
 ");
 
@@ -15850,7 +15850,7 @@ shared!(
 documented!(cublasScnrm2, c"cublasScnrm2($self, handle, n, x, incx, result)
 --
 
-result = √(Σ |x[i]|²), real, of a single-precision complex x.
+result = √(Σ |x[i]|²), a real number, for a single-precision complex x.
 
 ``cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)``
 
@@ -15859,9 +15859,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15870,7 +15870,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2
 ");
 
@@ -15883,7 +15883,7 @@ shared!(
 documented!(cublasScnrm2_64, c"cublasScnrm2_64($self, handle, n, x, incx, result)
 --
 
-result = √(Σ |x[i]|²), real, of a single-precision complex x.
+result = √(Σ |x[i]|²), a real number, for a single-precision complex x.
 
 ``cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)``
 
@@ -15892,9 +15892,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15903,7 +15903,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScnrm2_64
 ");
 
@@ -15925,7 +15925,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15934,7 +15934,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy
 ");
 
@@ -15956,7 +15956,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15965,7 +15965,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScopy_64
 ");
 
@@ -15978,7 +15978,7 @@ shared!(
 documented!(cublasSdgmm, c"cublasSdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), single precision.
+C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 
 ``cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)``
 
@@ -15988,7 +15988,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15997,7 +15997,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm
 ");
 
@@ -16010,7 +16010,7 @@ shared!(
 documented!(cublasSdgmm_64, c"cublasSdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), single precision.
+C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 
 ``cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)``
 
@@ -16020,7 +16020,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16029,7 +16029,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdgmm_64
 ");
 
@@ -16051,9 +16051,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16062,7 +16062,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot
 ");
 
@@ -16084,9 +16084,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16095,7 +16095,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSdot_64
 ");
 
@@ -16108,7 +16108,7 @@ shared!(
 documented!(cublasSetAtomicsMode, c"cublasSetAtomicsMode($self, handle, mode)
 --
 
-Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+Sets whether kernels may use atomics, which are faster but make results vary in the last bits.
 
 ``cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)``
 
@@ -16124,7 +16124,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetAtomicsMode
 ");
 
@@ -16134,7 +16134,7 @@ shared!(
     "handle mode", slots::cublasSetAtomicsMode
 );
 
-/// The body of `cublasSetAtomicsMode` and of others that are shared.
+/// The shared body of `cublasSetAtomicsMode` and other functions.
 #[inline(never)]
 fn like_cublasSetAtomicsMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16164,7 +16164,7 @@ fn like_cublasSetAtomicsMode<'a, 'py>(
 documented!(cublasSetEmulationSpecialValuesSupport, c"cublasSetEmulationSpecialValuesSupport($self, handle, mask)
 --
 
-Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
 ``cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)``
 
@@ -16180,7 +16180,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationSpecialValuesSupport
 ");
 
@@ -16195,7 +16195,7 @@ shared!(
 documented!(cublasSetEmulationStrategy, c"cublasSetEmulationStrategy($self, handle, emulationStrategy)
 --
 
-Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
+Sets the strategy for emulating floating-point products with lower-precision Tensor Cores.
 
 ``cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)``
 
@@ -16211,7 +16211,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.9.
+Declared in ``cublas_api.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetEmulationStrategy
 ");
 
@@ -16225,7 +16225,7 @@ shared!(
 documented!(cublasSetFixedPointEmulationMantissaBitCountPointer, c"cublasSetFixedPointEmulationMantissaBitCountPointer($self, handle, mantissaBitCount)
 --
 
-Sets the address to which emulated products write the number of mantissa bits that they kept.
+Sets the address at which emulated products store the number of mantissa bits that they kept.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
@@ -16233,7 +16233,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 mantissaBitCount : device address or array
-    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -16242,7 +16242,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitCountPointer
 ");
 
@@ -16270,7 +16270,7 @@ pub(crate) fn cublasSetFixedPointEmulationMantissaBitCountPointer<'py>(
 documented!(cublasSetFixedPointEmulationMantissaBitOffset, c"cublasSetFixedPointEmulationMantissaBitOffset($self, handle, mantissaBitOffset)
 --
 
-Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)``
 
@@ -16286,7 +16286,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaBitOffset
 ");
 
@@ -16297,7 +16297,7 @@ shared!(
     "handle mantissaBitOffset", slots::cublasSetFixedPointEmulationMantissaBitOffset
 );
 
-/// The body of `cublasSetFixedPointEmulationMantissaBitOffset` and of others that are shared.
+/// The shared body of `cublasSetFixedPointEmulationMantissaBitOffset` and other functions.
 #[inline(never)]
 fn like_cublasSetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16326,7 +16326,7 @@ fn like_cublasSetFixedPointEmulationMantissaBitOffset<'a, 'py>(
 documented!(cublasSetFixedPointEmulationMantissaControl, c"cublasSetFixedPointEmulationMantissaControl($self, handle, mantissaControl)
 --
 
-Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)``
 
@@ -16342,7 +16342,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMantissaControl
 ");
 
@@ -16373,7 +16373,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 13.0.
+Declared in ``cublas_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetFixedPointEmulationMaxMantissaBitCount
 ");
 
@@ -16387,14 +16387,14 @@ shared!(
 documented!(cublasSetLoggerCallback, c"cublasSetLoggerCallback($self, userCallback)
 --
 
-Installs a function that receives every line of cuBLAS's log.
+Sets a callback that receives each message of cuBLAS's log.
 
 ``cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)``
 
 Parameters
 ----------
 userCallback : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -16407,7 +16407,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetLoggerCallback
 ");
 
@@ -16425,7 +16425,7 @@ pub(crate) fn cublasSetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasSetMathMode, c"cublasSetMathMode($self, handle, mode)
 --
 
-Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
 ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
@@ -16441,7 +16441,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMathMode
 ");
 
@@ -16454,7 +16454,7 @@ shared!(
 documented!(cublasSetMatrix, c"cublasSetMatrix($self, rows, cols, elemSize, A, lda, B, ldb)
 --
 
-Copies a column-major matrix from host to device memory; leading dimensions may differ.
+Copies a column-major matrix from host to device memory, with independent leading dimensions.
 
 ``cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)``
 
@@ -16471,7 +16471,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix
 ");
 
@@ -16501,7 +16501,7 @@ pub(crate) fn cublasSetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetMatrixAsync, c"cublasSetMatrixAsync($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
 
@@ -16509,9 +16509,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 B : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16521,7 +16521,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync
 ");
 
@@ -16555,7 +16555,7 @@ pub(crate) fn cublasSetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetMatrixAsync_64, c"cublasSetMatrixAsync_64($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
 
@@ -16563,9 +16563,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 B : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16575,7 +16575,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrixAsync_64
 ");
 
@@ -16609,7 +16609,7 @@ pub(crate) fn cublasSetMatrixAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasSetMatrix_64, c"cublasSetMatrix_64($self, rows, cols, elemSize, A, lda, B, ldb)
 --
 
-Copies a column-major matrix from host to device memory; leading dimensions may differ.
+Copies a column-major matrix from host to device memory, with independent leading dimensions.
 
 ``cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)``
 
@@ -16626,7 +16626,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetMatrix_64
 ");
 
@@ -16656,7 +16656,7 @@ pub(crate) fn cublasSetMatrix_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetPointerMode, c"cublasSetPointerMode($self, handle, mode)
 --
 
-Sets whether scalars such as α, β and results are pointers to host or to device memory.
+Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 
 ``cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)``
 
@@ -16672,7 +16672,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetPointerMode
 ");
 
@@ -16685,7 +16685,7 @@ shared!(
 documented!(cublasSetSmCountTarget, c"cublasSetSmCountTarget($self, handle, smCountTarget)
 --
 
-Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
+Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
 
 ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
@@ -16701,7 +16701,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetSmCountTarget
 ");
 
@@ -16715,7 +16715,7 @@ shared!(
 documented!(cublasSetStream, c"cublasSetStream($self, handle, streamId)
 --
 
-Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
+Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
 
 ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
@@ -16723,7 +16723,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -16732,7 +16732,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetStream
 ");
 
@@ -16749,7 +16749,7 @@ pub(crate) fn cublasSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetVector, c"cublasSetVector($self, n, elemSize, x, incx, devicePtr, incy)
 --
 
-Copies n elements from a host vector to a device vector; both may have strides.
+Copies n elements from a host vector to a device vector, each with its own stride.
 
 ``cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)``
 
@@ -16766,7 +16766,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector
 ");
 
@@ -16795,7 +16795,7 @@ pub(crate) fn cublasSetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetVectorAsync, c"cublasSetVectorAsync($self, n, elemSize, hostPtr, incx, devicePtr, incy, stream)
 --
 
-Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)``
 
@@ -16803,9 +16803,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 hostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 devicePtr : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16815,7 +16815,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync
 ");
 
@@ -16848,7 +16848,7 @@ pub(crate) fn cublasSetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetVectorAsync_64, c"cublasSetVectorAsync_64($self, n, elemSize, hostPtr, incx, devicePtr, incy, stream)
 --
 
-Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)``
 
@@ -16856,9 +16856,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 hostPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 devicePtr : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16868,7 +16868,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVectorAsync_64
 ");
 
@@ -16901,7 +16901,7 @@ pub(crate) fn cublasSetVectorAsync_64<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasSetVector_64, c"cublasSetVector_64($self, n, elemSize, x, incx, devicePtr, incy)
 --
 
-Copies n elements from a host vector to a device vector; both may have strides.
+Copies n elements from a host vector to a device vector, each with its own stride.
 
 ``cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)``
 
@@ -16918,7 +16918,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetVector_64
 ");
 
@@ -16948,7 +16948,7 @@ pub(crate) fn cublasSetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetWorkspace, c"cublasSetWorkspace($self, handle, workspace, workspaceSizeInBytes)
 --
 
-Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
+Sets the caller's device memory as the handle's workspace, in place of the default pool.
 
 ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
@@ -16956,7 +16956,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 workspace : device address or array
-    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 workspaceSizeInBytes : int
 
 Returns
@@ -16966,7 +16966,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSetWorkspace
 ");
 
@@ -16989,7 +16989,7 @@ pub(crate) fn cublasSetWorkspace<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSgbmv, c"cublasSgbmv($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 
 ``cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
@@ -16999,9 +16999,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17010,7 +17010,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv
 ");
 
@@ -17023,7 +17023,7 @@ shared!(
 documented!(cublasSgbmv_64, c"cublasSgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 
 ``cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
@@ -17033,9 +17033,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17044,7 +17044,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgbmv_64
 ");
 
@@ -17067,9 +17067,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17078,7 +17078,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam
 ");
 
@@ -17101,9 +17101,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17112,7 +17112,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeam_64
 ");
 
@@ -17125,7 +17125,7 @@ shared!(
 documented!(cublasSgelsBatched, c"cublasSgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
 --
 
-Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single precision).
 
 ``cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
@@ -17135,9 +17135,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17147,7 +17147,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgelsBatched
 ");
 
@@ -17172,9 +17172,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17183,7 +17183,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm
 ");
 
@@ -17196,7 +17196,7 @@ shared!(
 documented!(cublasSgemmBatched, c"cublasSgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)``
 
@@ -17206,9 +17206,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17217,7 +17217,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched
 ");
 
@@ -17232,7 +17232,7 @@ shared!(
 documented!(cublasSgemmBatched_64, c"cublasSgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -17242,9 +17242,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17253,7 +17253,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmBatched_64
 ");
 
@@ -17268,7 +17268,7 @@ shared!(
 documented!(cublasSgemmEx, c"cublasSgemmEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 
 ``cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -17278,9 +17278,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -17290,7 +17290,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx
 ");
 
@@ -17305,7 +17305,7 @@ shared!(
 documented!(cublasSgemmEx_64, c"cublasSgemmEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 
 ``cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -17315,9 +17315,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -17327,7 +17327,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmEx_64
 ");
 
@@ -17342,7 +17342,7 @@ shared!(
 documented!(cublasSgemmGroupedBatched, c"cublasSgemmGroupedBatched($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 
 ``cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)``
 
@@ -17353,7 +17353,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17363,7 +17363,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.4.
+Declared in ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched
 ");
 
@@ -17378,7 +17378,7 @@ shared!(
 documented!(cublasSgemmGroupedBatched_64, c"cublasSgemmGroupedBatched_64($self, handle, transa_array, transb_array, m_array, n_array, k_array, alpha_array, Aarray, lda_array, Barray, ldb_array, beta_array, Carray, ldc_array, group_count, group_size)
 --
 
-C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 
 ``cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)``
 
@@ -17389,7 +17389,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17399,7 +17399,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.4.
+Declared in ``cublas_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmGroupedBatched_64
 ");
 
@@ -17415,7 +17415,7 @@ shared!(
 documented!(cublasSgemmStridedBatched, c"cublasSgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 
 ``cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)``
 
@@ -17425,9 +17425,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17436,7 +17436,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched
 ");
 
@@ -17451,7 +17451,7 @@ shared!(
 documented!(cublasSgemmStridedBatched_64, c"cublasSgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 
 ``cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
@@ -17461,9 +17461,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17472,7 +17472,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemmStridedBatched_64
 ");
 
@@ -17498,9 +17498,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17509,7 +17509,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemm_64
 ");
 
@@ -17532,9 +17532,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17543,7 +17543,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv
 ");
 
@@ -17556,7 +17556,7 @@ shared!(
 documented!(cublasSgemvBatched, c"cublasSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
 
@@ -17566,9 +17566,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17577,7 +17577,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched
 ");
 
@@ -17592,7 +17592,7 @@ shared!(
 documented!(cublasSgemvBatched_64, c"cublasSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -17602,9 +17602,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17613,7 +17613,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvBatched_64
 ");
 
@@ -17628,7 +17628,7 @@ shared!(
 documented!(cublasSgemvStridedBatched, c"cublasSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+y = α·op(A)·x + β·y for a strided batch, single precision.
 
 ``cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
 
@@ -17638,9 +17638,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17653,7 +17653,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched
 ");
 
@@ -17668,7 +17668,7 @@ shared!(
 documented!(cublasSgemvStridedBatched_64, c"cublasSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+y = α·op(A)·x + β·y for a strided batch, single precision.
 
 ``cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -17678,9 +17678,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17693,7 +17693,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemvStridedBatched_64
 ");
 
@@ -17718,9 +17718,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17729,7 +17729,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgemv_64
 ");
 
@@ -17742,7 +17742,7 @@ shared!(
 documented!(cublasSgeqrfBatched, c"cublasSgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
 
 ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)``
 
@@ -17751,7 +17751,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17761,7 +17761,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgeqrfBatched
 ");
 
@@ -17783,9 +17783,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17794,7 +17794,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger
 ");
 
@@ -17816,9 +17816,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17827,7 +17827,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSger_64
 ");
 
@@ -17840,7 +17840,7 @@ shared!(
 documented!(cublasSgetrfBatched, c"cublasSgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
 
 ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -17849,9 +17849,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17860,7 +17860,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrfBatched
 ");
 
@@ -17873,7 +17873,7 @@ shared!(
 documented!(cublasSgetriBatched, c"cublasSgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
 --
 
-Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
+Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (single precision).
 
 ``cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)``
 
@@ -17882,9 +17882,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17893,7 +17893,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetriBatched
 ");
 
@@ -17906,7 +17906,7 @@ shared!(
 documented!(cublasSgetrsBatched, c"cublasSgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
 --
 
-Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
+Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (single precision).
 
 ``cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)``
 
@@ -17916,9 +17916,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17928,7 +17928,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSgetrsBatched
 ");
 
@@ -17942,7 +17942,7 @@ shared!(
 documented!(cublasSmatinvBatched, c"cublasSmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
 
 ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -17951,9 +17951,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17962,7 +17962,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSmatinvBatched
 ");
 
@@ -17975,7 +17975,7 @@ shared!(
 documented!(cublasSnrm2, c"cublasSnrm2($self, handle, n, x, incx, result)
 --
 
-result = √(Σ x[i]²), the Euclidean norm, single precision.
+result = √(Σ x[i]²), the Euclidean norm of x, single precision.
 
 ``cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)``
 
@@ -17984,9 +17984,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17995,7 +17995,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2
 ");
 
@@ -18008,7 +18008,7 @@ shared!(
 documented!(cublasSnrm2_64, c"cublasSnrm2_64($self, handle, n, x, incx, result)
 --
 
-result = √(Σ x[i]²), the Euclidean norm, single precision.
+result = √(Σ x[i]²), the Euclidean norm of x, single precision.
 
 ``cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)``
 
@@ -18017,9 +18017,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18028,7 +18028,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSnrm2_64
 ");
 
@@ -18050,9 +18050,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18061,7 +18061,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot
 ");
 
@@ -18083,9 +18083,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18094,7 +18094,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrot_64
 ");
 
@@ -18107,7 +18107,7 @@ shared!(
 documented!(cublasSrotg, c"cublasSrotg($self, handle, a, b, c, s)
 --
 
-Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
 
 ``cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)``
 
@@ -18115,7 +18115,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18124,7 +18124,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotg
 ");
 
@@ -18145,9 +18145,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18156,7 +18156,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm
 ");
 
@@ -18189,9 +18189,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18200,7 +18200,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotm_64
 ");
 
@@ -18224,7 +18224,7 @@ pub(crate) fn cublasSrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSrotmg, c"cublasSrotmg($self, handle, d1, d2, x1, y1, param)
 --
 
-Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
 
 ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)``
 
@@ -18232,9 +18232,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 y1 : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18243,7 +18243,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSrotmg
 ");
 
@@ -18268,7 +18268,7 @@ pub(crate) fn cublasSrotmg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSsbmv, c"cublasSsbmv($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 
 ``cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
@@ -18278,9 +18278,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18289,7 +18289,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv
 ");
 
@@ -18302,7 +18302,7 @@ shared!(
 documented!(cublasSsbmv_64, c"cublasSsbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 
 ``cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
@@ -18312,9 +18312,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18323,7 +18323,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsbmv_64
 ");
 
@@ -18345,9 +18345,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18356,7 +18356,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal
 ");
 
@@ -18378,9 +18378,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18389,7 +18389,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSscal_64
 ");
 
@@ -18402,7 +18402,7 @@ shared!(
 documented!(cublasSspmv, c"cublasSspmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)``
 
@@ -18412,9 +18412,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18423,7 +18423,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv
 ");
 
@@ -18436,7 +18436,7 @@ shared!(
 documented!(cublasSspmv_64, c"cublasSspmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
@@ -18446,9 +18446,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18457,7 +18457,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspmv_64
 ");
 
@@ -18470,7 +18470,7 @@ shared!(
 documented!(cublasSspr, c"cublasSspr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)``
 
@@ -18480,9 +18480,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18491,7 +18491,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr
 ");
 
@@ -18504,7 +18504,7 @@ shared!(
 documented!(cublasSspr2, c"cublasSspr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)``
 
@@ -18514,9 +18514,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18525,7 +18525,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2
 ");
 
@@ -18538,7 +18538,7 @@ shared!(
 documented!(cublasSspr2_64, c"cublasSspr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
 
@@ -18548,9 +18548,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18559,7 +18559,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr2_64
 ");
 
@@ -18572,7 +18572,7 @@ shared!(
 documented!(cublasSspr_64, c"cublasSspr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)``
 
@@ -18582,9 +18582,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18593,7 +18593,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSspr_64
 ");
 
@@ -18615,7 +18615,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18624,7 +18624,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap
 ");
 
@@ -18646,7 +18646,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18655,7 +18655,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSswap_64
 ");
 
@@ -18668,7 +18668,7 @@ shared!(
 documented!(cublasSsymm, c"cublasSsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 
 ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
@@ -18679,9 +18679,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18690,7 +18690,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm
 ");
 
@@ -18703,7 +18703,7 @@ shared!(
 documented!(cublasSsymm_64, c"cublasSsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 
 ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
 
@@ -18714,9 +18714,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18725,7 +18725,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymm_64
 ");
 
@@ -18749,9 +18749,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18760,7 +18760,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv
 ");
 
@@ -18783,9 +18783,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18794,7 +18794,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsymv_64
 ");
 
@@ -18807,7 +18807,7 @@ shared!(
 documented!(cublasSsyr, c"cublasSsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)``
 
@@ -18817,9 +18817,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18828,7 +18828,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr
 ");
 
@@ -18841,7 +18841,7 @@ shared!(
 documented!(cublasSsyr2, c"cublasSsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
 
@@ -18851,9 +18851,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18862,7 +18862,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2
 ");
 
@@ -18875,7 +18875,7 @@ shared!(
 documented!(cublasSsyr2_64, c"cublasSsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
 
@@ -18885,9 +18885,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18896,7 +18896,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2_64
 ");
 
@@ -18920,9 +18920,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18931,7 +18931,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k
 ");
 
@@ -18955,9 +18955,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18966,7 +18966,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr2k_64
 ");
 
@@ -18980,7 +18980,7 @@ shared!(
 documented!(cublasSsyr_64, c"cublasSsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)``
 
@@ -18990,9 +18990,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19001,7 +19001,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyr_64
 ");
 
@@ -19014,7 +19014,7 @@ shared!(
 documented!(cublasSsyrk, c"cublasSsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
 
@@ -19025,9 +19025,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19036,7 +19036,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk
 ");
 
@@ -19049,7 +19049,7 @@ shared!(
 documented!(cublasSsyrk_64, c"cublasSsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
 
@@ -19060,9 +19060,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19071,7 +19071,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrk_64
 ");
 
@@ -19085,7 +19085,7 @@ shared!(
 documented!(cublasSsyrkx, c"cublasSsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 
 ``cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
@@ -19096,9 +19096,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19107,7 +19107,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx
 ");
 
@@ -19120,7 +19120,7 @@ shared!(
 documented!(cublasSsyrkx_64, c"cublasSsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 
 ``cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
 
@@ -19131,9 +19131,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19142,7 +19142,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSsyrkx_64
 ");
 
@@ -19156,7 +19156,7 @@ shared!(
 documented!(cublasStbmv, c"cublasStbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 
 ``cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
@@ -19168,7 +19168,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19177,7 +19177,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv
 ");
 
@@ -19191,7 +19191,7 @@ shared!(
 documented!(cublasStbmv_64, c"cublasStbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 
 ``cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
 
@@ -19203,7 +19203,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19212,7 +19212,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbmv_64
 ");
 
@@ -19226,7 +19226,7 @@ shared!(
 documented!(cublasStbsv, c"cublasStbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 
 ``cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)``
 
@@ -19238,7 +19238,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19247,7 +19247,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv
 ");
 
@@ -19261,7 +19261,7 @@ shared!(
 documented!(cublasStbsv_64, c"cublasStbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 
 ``cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)``
 
@@ -19273,7 +19273,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19282,7 +19282,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStbsv_64
 ");
 
@@ -19296,7 +19296,7 @@ shared!(
 documented!(cublasStpmv, c"cublasStpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, single precision.
+x = op(A)·x for a triangular A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
@@ -19308,7 +19308,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19317,7 +19317,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv
 ");
 
@@ -19331,7 +19331,7 @@ shared!(
 documented!(cublasStpmv_64, c"cublasStpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, single precision.
+x = op(A)·x for a triangular A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
@@ -19343,7 +19343,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19352,7 +19352,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpmv_64
 ");
 
@@ -19366,7 +19366,7 @@ shared!(
 documented!(cublasStpsv, c"cublasStpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 
 ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
@@ -19378,7 +19378,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19387,7 +19387,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv
 ");
 
@@ -19401,7 +19401,7 @@ shared!(
 documented!(cublasStpsv_64, c"cublasStpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 
 ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
@@ -19413,7 +19413,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19422,7 +19422,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpsv_64
 ");
 
@@ -19436,7 +19436,7 @@ shared!(
 documented!(cublasStpttr, c"cublasStpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+Copies a packed triangle AP to the triangle of a full matrix A (single precision).
 
 ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)``
 
@@ -19446,7 +19446,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19455,7 +19455,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStpttr
 ");
 
@@ -19468,7 +19468,7 @@ shared!(
 documented!(cublasStrmm, c"cublasStrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 
 ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)``
 
@@ -19481,9 +19481,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19492,7 +19492,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm
 ");
 
@@ -19506,7 +19506,7 @@ shared!(
 documented!(cublasStrmm_64, c"cublasStrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 
 ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
 
@@ -19519,9 +19519,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19530,7 +19530,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmm_64
 ");
 
@@ -19556,7 +19556,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19565,7 +19565,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv
 ");
 
@@ -19591,7 +19591,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19600,7 +19600,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrmv_64
 ");
 
@@ -19614,7 +19614,7 @@ shared!(
 documented!(cublasStrsm, c"cublasStrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 
 ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)``
 
@@ -19627,9 +19627,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19638,7 +19638,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm
 ");
 
@@ -19652,7 +19652,7 @@ shared!(
 documented!(cublasStrsmBatched, c"cublasStrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 
 ``cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)``
 
@@ -19665,9 +19665,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19676,7 +19676,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched
 ");
 
@@ -19691,7 +19691,7 @@ shared!(
 documented!(cublasStrsmBatched_64, c"cublasStrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 
 ``cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)``
 
@@ -19704,9 +19704,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19715,7 +19715,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsmBatched_64
 ");
 
@@ -19731,7 +19731,7 @@ shared!(
 documented!(cublasStrsm_64, c"cublasStrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 
 ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)``
 
@@ -19744,9 +19744,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19755,7 +19755,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsm_64
 ");
 
@@ -19769,7 +19769,7 @@ shared!(
 documented!(cublasStrsv, c"cublasStrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 
 ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
 
@@ -19781,7 +19781,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19790,7 +19790,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv
 ");
 
@@ -19804,7 +19804,7 @@ shared!(
 documented!(cublasStrsv_64, c"cublasStrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 
 ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
@@ -19816,7 +19816,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19825,7 +19825,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrsv_64
 ");
 
@@ -19839,7 +19839,7 @@ shared!(
 documented!(cublasStrttp, c"cublasStrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Packs a triangle of the full matrix A into AP, single precision.
+Copies a triangle of a full matrix A to the packed AP (single precision).
 
 ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)``
 
@@ -19849,7 +19849,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19858,7 +19858,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasStrttp
 ");
 
@@ -19880,7 +19880,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -19890,7 +19890,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx
 ");
 
@@ -19912,7 +19912,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -19922,7 +19922,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasSwapEx_64
 ");
 
@@ -19935,7 +19935,7 @@ shared!(
 documented!(cublasTSSgemvBatched, c"cublasTSSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 
 ``cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
 
@@ -19945,9 +19945,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19956,7 +19956,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched
 ");
 
@@ -19971,7 +19971,7 @@ shared!(
 documented!(cublasTSSgemvBatched_64, c"cublasTSSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 
 ``cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -19981,9 +19981,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19992,7 +19992,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvBatched_64
 ");
 
@@ -20007,7 +20007,7 @@ shared!(
 documented!(cublasTSSgemvStridedBatched, c"cublasTSSgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 
 ``cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)``
 
@@ -20017,9 +20017,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20032,7 +20032,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched
 ");
 
@@ -20047,7 +20047,7 @@ shared!(
 documented!(cublasTSSgemvStridedBatched_64, c"cublasTSSgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 
 ``cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -20057,9 +20057,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20072,7 +20072,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSSgemvStridedBatched_64
 ");
 
@@ -20088,7 +20088,7 @@ shared!(
 documented!(cublasTSTgemvBatched, c"cublasTSTgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 
 ``cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, __nv_bfloat16_raw *const *yarray, int incy, int batchCount)``
 
@@ -20098,9 +20098,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20109,7 +20109,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched
 ");
 
@@ -20124,7 +20124,7 @@ shared!(
 documented!(cublasTSTgemvBatched_64, c"cublasTSTgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 
 ``cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, __nv_bfloat16_raw *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -20134,9 +20134,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20145,7 +20145,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvBatched_64
 ");
 
@@ -20160,7 +20160,7 @@ shared!(
 documented!(cublasTSTgemvStridedBatched, c"cublasTSTgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 
 ``cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int incy, long long stridey, int batchCount)``
 
@@ -20170,9 +20170,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20185,7 +20185,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched
 ");
 
@@ -20200,7 +20200,7 @@ shared!(
 documented!(cublasTSTgemvStridedBatched_64, c"cublasTSTgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 
 ``cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -20210,9 +20210,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20225,7 +20225,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasTSTgemvStridedBatched_64
 ");
 
@@ -20241,7 +20241,7 @@ shared!(
 documented!(cublasUint8gemmBias, c"cublasUint8gemmBias($self, handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)
 --
 
-Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
+Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
 
 ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
 
@@ -20251,7 +20251,7 @@ handle : cublasHandle_t or None
 transa, transb, transc : cublasOperation_t
 m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift : int
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20260,7 +20260,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasUint8gemmBias
 ");
 
@@ -20295,7 +20295,7 @@ pub(crate) fn cublasUint8gemmBias<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXerbla, c"cublasXerbla($self, srName, info)
 --
 
-Reports that argument number ``info`` of the routine ``srName`` was illegal.
+Reports that argument number ``info`` of the routine ``srName`` was invalid.
 
 ``void cublasXerbla(const char *srName, int info)``
 
@@ -20311,7 +20311,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXerbla
 ");
 
@@ -20332,7 +20332,7 @@ pub(crate) fn cublasXerbla<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtCgemm, c"cublasXtCgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single-precision complex.
 
 ``cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20351,7 +20351,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCgemm
 ");
 
@@ -20361,7 +20361,7 @@ shared!(
     "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtCgemm
 );
 
-/// The body of `cublasXtCgemm` and of others that are shared.
+/// The shared body of `cublasXtCgemm` and other functions.
 #[inline(never)]
 fn like_cublasXtCgemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20411,7 +20411,7 @@ fn like_cublasXtCgemm<'a, 'py>(
 documented!(cublasXtChemm, c"cublasXtChemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
 
 ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20431,7 +20431,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtChemm
 ");
 
@@ -20442,7 +20442,7 @@ shared!(
     "handle side uplo m n alpha A lda B ldb beta C ldc", slots::cublasXtChemm
 );
 
-/// The body of `cublasXtChemm` and of others that are shared.
+/// The shared body of `cublasXtChemm` and other functions.
 #[inline(never)]
 fn like_cublasXtChemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20492,7 +20492,7 @@ fn like_cublasXtChemm<'a, 'py>(
 documented!(cublasXtCher2k, c"cublasXtCher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
 
@@ -20513,7 +20513,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCher2k
 ");
 
@@ -20524,7 +20524,7 @@ shared!(
     "handle uplo trans n k alpha A lda B ldb beta C ldc", slots::cublasXtCher2k
 );
 
-/// The body of `cublasXtCher2k` and of others that are shared.
+/// The shared body of `cublasXtCher2k` and other functions.
 #[inline(never)]
 fn like_cublasXtCher2k<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20574,7 +20574,7 @@ fn like_cublasXtCher2k<'a, 'py>(
 documented!(cublasXtCherk, c"cublasXtCherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
 
@@ -20594,7 +20594,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherk
 ");
 
@@ -20605,7 +20605,7 @@ shared!(
     "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtCherk
 );
 
-/// The body of `cublasXtCherk` and of others that are shared.
+/// The shared body of `cublasXtCherk` and other functions.
 #[inline(never)]
 fn like_cublasXtCherk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20652,7 +20652,7 @@ fn like_cublasXtCherk<'a, 'py>(
 documented!(cublasXtCherkx, c"cublasXtCherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)``
 
@@ -20673,7 +20673,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCherkx
 ");
 
@@ -20687,7 +20687,7 @@ shared!(
 documented!(cublasXtCreate, c"cublasXtCreate($self)
 --
 
-Creates a cuBLASXt handle; ``cublasXtDeviceSelect`` then names the GPUs that it spreads work over.
+Creates a cuBLASXt handle, whose GPUs must be selected with ``cublasXtDeviceSelect``.
 
 ``cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)``
 
@@ -20699,7 +20699,7 @@ handle : cublasXtHandle_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCreate
 ");
 
@@ -20711,7 +20711,7 @@ shared!(
 documented!(cublasXtCspmm, c"cublasXtCspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
 
 ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20731,7 +20731,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCspmm
 ");
 
@@ -20742,7 +20742,7 @@ shared!(
     "handle side uplo m n alpha AP B ldb beta C ldc", slots::cublasXtCspmm
 );
 
-/// The body of `cublasXtCspmm` and of others that are shared.
+/// The shared body of `cublasXtCspmm` and other functions.
 #[inline(never)]
 fn like_cublasXtCspmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20791,7 +20791,7 @@ fn like_cublasXtCspmm<'a, 'py>(
 documented!(cublasXtCsymm, c"cublasXtCsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
 
 ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20811,7 +20811,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsymm
 ");
 
@@ -20825,7 +20825,7 @@ shared!(
 documented!(cublasXtCsyr2k, c"cublasXtCsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20845,7 +20845,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyr2k
 ");
 
@@ -20859,7 +20859,7 @@ shared!(
 documented!(cublasXtCsyrk, c"cublasXtCsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20879,7 +20879,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrk
 ");
 
@@ -20890,7 +20890,7 @@ shared!(
     "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtCsyrk
 );
 
-/// The body of `cublasXtCsyrk` and of others that are shared.
+/// The shared body of `cublasXtCsyrk` and other functions.
 #[inline(never)]
 fn like_cublasXtCsyrk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20938,7 +20938,7 @@ fn like_cublasXtCsyrk<'a, 'py>(
 documented!(cublasXtCsyrkx, c"cublasXtCsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single-precision complex.
 
 ``cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20958,7 +20958,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCsyrkx
 ");
 
@@ -20972,7 +20972,7 @@ shared!(
 documented!(cublasXtCtrmm, c"cublasXtCtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
 
@@ -20994,7 +20994,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrmm
 ");
 
@@ -21005,7 +21005,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtCtrmm
 );
 
-/// The body of `cublasXtCtrmm` and of others that are shared.
+/// The shared body of `cublasXtCtrmm` and other functions.
 #[inline(never)]
 fn like_cublasXtCtrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21057,7 +21057,7 @@ fn like_cublasXtCtrmm<'a, 'py>(
 documented!(cublasXtCtrsm, c"cublasXtCtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)``
 
@@ -21079,7 +21079,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtCtrsm
 ");
 
@@ -21090,7 +21090,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtCtrsm
 );
 
-/// The body of `cublasXtCtrsm` and of others that are shared.
+/// The shared body of `cublasXtCtrsm` and other functions.
 #[inline(never)]
 fn like_cublasXtCtrsm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21140,7 +21140,7 @@ fn like_cublasXtCtrsm<'a, 'py>(
 documented!(cublasXtDestroy, c"cublasXtDestroy($self, handle)
 --
 
-Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
+Destroys a cuBLASXt handle and frees its host and GPU memory.
 
 ``cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)``
 
@@ -21155,11 +21155,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDestroy
 ");
 
@@ -21171,7 +21171,7 @@ shared!(
 documented!(cublasXtDeviceSelect, c"cublasXtDeviceSelect($self, handle, nbDevices, deviceId)
 --
 
-Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+Selects the GPUs, by device number, over which later calls with the handle distribute their work.
 
 ``cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)``
 
@@ -21180,7 +21180,7 @@ Parameters
 handle : cublasXtHandle_t or None
 nbDevices : int
 deviceId : list[int] or None
-    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -21189,7 +21189,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDeviceSelect
 ");
 
@@ -21214,7 +21214,7 @@ pub(crate) fn cublasXtDeviceSelect<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtDgemm, c"cublasXtDgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
 
 ``cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21233,7 +21233,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDgemm
 ");
 
@@ -21243,7 +21243,7 @@ shared!(
     "handle transa transb m n k alpha A lda B ldb beta C ldc", slots::cublasXtDgemm
 );
 
-/// The body of `cublasXtDgemm` and of others that are shared.
+/// The shared body of `cublasXtDgemm` and other functions.
 #[inline(never)]
 fn like_cublasXtDgemm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21291,7 +21291,7 @@ fn like_cublasXtDgemm<'a, 'py>(
 documented!(cublasXtDspmm, c"cublasXtDspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
 
 ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21311,7 +21311,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDspmm
 ");
 
@@ -21322,7 +21322,7 @@ shared!(
     slots::cublasXtDspmm
 );
 
-/// The body of `cublasXtDspmm` and of others that are shared.
+/// The shared body of `cublasXtDspmm` and other functions.
 #[inline(never)]
 fn like_cublasXtDspmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21369,7 +21369,7 @@ fn like_cublasXtDspmm<'a, 'py>(
 documented!(cublasXtDsymm, c"cublasXtDsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
 
 ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21389,7 +21389,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsymm
 ");
 
@@ -21400,7 +21400,7 @@ shared!(
     slots::cublasXtDsymm
 );
 
-/// The body of `cublasXtDsymm` and of others that are shared.
+/// The shared body of `cublasXtDsymm` and other functions.
 #[inline(never)]
 fn like_cublasXtDsymm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21448,7 +21448,7 @@ fn like_cublasXtDsymm<'a, 'py>(
 documented!(cublasXtDsyr2k, c"cublasXtDsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
 
 ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21468,7 +21468,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyr2k
 ");
 
@@ -21482,7 +21482,7 @@ shared!(
 documented!(cublasXtDsyrk, c"cublasXtDsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
 
 ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
 
@@ -21502,7 +21502,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrk
 ");
 
@@ -21513,7 +21513,7 @@ shared!(
     "handle uplo trans n k alpha A lda beta C ldc", slots::cublasXtDsyrk
 );
 
-/// The body of `cublasXtDsyrk` and of others that are shared.
+/// The shared body of `cublasXtDsyrk` and other functions.
 #[inline(never)]
 fn like_cublasXtDsyrk<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21559,7 +21559,7 @@ fn like_cublasXtDsyrk<'a, 'py>(
 documented!(cublasXtDsyrkx, c"cublasXtDsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double precision.
 
 ``cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21579,7 +21579,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDsyrkx
 ");
 
@@ -21593,7 +21593,7 @@ shared!(
 documented!(cublasXtDtrmm, c"cublasXtDtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
 
 ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)``
 
@@ -21615,7 +21615,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrmm
 ");
 
@@ -21626,7 +21626,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb C ldc", slots::cublasXtDtrmm
 );
 
-/// The body of `cublasXtDtrmm` and of others that are shared.
+/// The shared body of `cublasXtDtrmm` and other functions.
 #[inline(never)]
 fn like_cublasXtDtrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21677,7 +21677,7 @@ fn like_cublasXtDtrmm<'a, 'py>(
 documented!(cublasXtDtrsm, c"cublasXtDtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double precision).
 
 ``cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)``
 
@@ -21699,7 +21699,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtDtrsm
 ");
 
@@ -21710,7 +21710,7 @@ shared!(
     "handle side uplo trans diag m n alpha A lda B ldb", slots::cublasXtDtrsm
 );
 
-/// The body of `cublasXtDtrsm` and of others that are shared.
+/// The shared body of `cublasXtDtrsm` and other functions.
 #[inline(never)]
 fn like_cublasXtDtrsm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21759,7 +21759,7 @@ fn like_cublasXtDtrsm<'a, 'py>(
 documented!(cublasXtGetBlockDim, c"cublasXtGetBlockDim($self, handle)
 --
 
-Returns the edge, in elements, of the square tiles that matrices are cut into.
+Returns the side length, in elements, of the square tiles into which matrices are divided.
 
 ``cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)``
 
@@ -21775,7 +21775,7 @@ blockDim : int
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetBlockDim
 ");
 
@@ -21788,7 +21788,7 @@ shared!(
 documented!(cublasXtGetNumBoards, c"cublasXtGetNumBoards($self, nbDevices, deviceId)
 --
 
-Returns the number of boards that contain the GPUs of a list.
+Returns the number of boards that contain the given GPUs.
 
 ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
@@ -21805,7 +21805,7 @@ nbBoards : int
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetNumBoards
 ");
 
@@ -21826,7 +21826,7 @@ pub(crate) fn cublasXtGetNumBoards<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtGetPinningMemMode, c"cublasXtGetPinningMemMode($self, handle)
 --
 
-Returns whether calls pin matrices in pageable host memory while they work on them.
+Returns whether calls pin matrices in pageable host memory while they use these matrices.
 
 ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 
@@ -21842,7 +21842,7 @@ mode : cublasXtPinnedMemMode_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtGetPinningMemMode
 ");
 
@@ -21867,7 +21867,7 @@ nbGpuBoards : int
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtMaxBoards
 ");
 
@@ -21883,7 +21883,7 @@ pub(crate) fn cublasXtMaxBoards<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtSetBlockDim, c"cublasXtSetBlockDim($self, handle, blockDim)
 --
 
-Sets the edge, in elements, of the square tiles that matrices are cut into.
+Sets the side length, in elements, of the square tiles into which matrices are divided.
 
 ``cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)``
 
@@ -21899,7 +21899,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetBlockDim
 ");
 
@@ -21913,7 +21913,7 @@ shared!(
 documented!(cublasXtSetCpuRatio, c"cublasXtSetCpuRatio($self, handle, blasOp, typename, ratio)
 --
 
-Sets the share of the work on one operation and type that the CPU does.
+Sets the CPU's share of the work for one operation and type.
 
 ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)``
 
@@ -21931,7 +21931,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRatio
 ");
 
@@ -21950,7 +21950,7 @@ pub(crate) fn cublasXtSetCpuRatio<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtSetCpuRoutine, c"cublasXtSetCpuRoutine($self, handle, blasOp, typename, blasFunctor)
 --
 
-Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
 
 ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)``
 
@@ -21960,7 +21960,7 @@ handle : cublasXtHandle_t or None
 blasOp : cublasXtBlasOp_t
 typename : cublasXtOpType_t
 blasFunctor : address or buffer
-    Used after the call: cubind keeps it alive as long as ``handle`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -21973,7 +21973,7 @@ Warnings
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetCpuRoutine
 ");
 
@@ -21997,7 +21997,7 @@ pub(crate) fn cublasXtSetCpuRoutine<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtSetPinningMemMode, c"cublasXtSetPinningMemMode($self, handle, mode)
 --
 
-Sets whether calls pin matrices in pageable host memory while they work on them.
+Sets whether calls pin matrices in pageable host memory while they use these matrices.
 
 ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
 
@@ -22013,7 +22013,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSetPinningMemMode
 ");
 
@@ -22026,7 +22026,7 @@ shared!(
 documented!(cublasXtSgemm, c"cublasXtSgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single precision.
 
 ``cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22045,7 +22045,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSgemm
 ");
 
@@ -22058,7 +22058,7 @@ shared!(
 documented!(cublasXtSspmm, c"cublasXtSspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
 
 ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22078,7 +22078,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSspmm
 ");
 
@@ -22092,7 +22092,7 @@ shared!(
 documented!(cublasXtSsymm, c"cublasXtSsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
 
 ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22112,7 +22112,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsymm
 ");
 
@@ -22126,7 +22126,7 @@ shared!(
 documented!(cublasXtSsyr2k, c"cublasXtSsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
 
 ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22146,7 +22146,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyr2k
 ");
 
@@ -22160,7 +22160,7 @@ shared!(
 documented!(cublasXtSsyrk, c"cublasXtSsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
 
 ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
 
@@ -22180,7 +22180,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrk
 ");
 
@@ -22194,7 +22194,7 @@ shared!(
 documented!(cublasXtSsyrkx, c"cublasXtSsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single precision.
 
 ``cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22214,7 +22214,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtSsyrkx
 ");
 
@@ -22228,7 +22228,7 @@ shared!(
 documented!(cublasXtStrmm, c"cublasXtStrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
 
 ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)``
 
@@ -22250,7 +22250,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrmm
 ");
 
@@ -22264,7 +22264,7 @@ shared!(
 documented!(cublasXtStrsm, c"cublasXtStrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single precision).
 
 ``cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)``
 
@@ -22286,7 +22286,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtStrsm
 ");
 
@@ -22300,7 +22300,7 @@ shared!(
 documented!(cublasXtZgemm, c"cublasXtZgemm($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double-precision complex.
 
 ``cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22319,7 +22319,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZgemm
 ");
 
@@ -22332,7 +22332,7 @@ shared!(
 documented!(cublasXtZhemm, c"cublasXtZhemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
 
 ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22352,7 +22352,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZhemm
 ");
 
@@ -22366,7 +22366,7 @@ shared!(
 documented!(cublasXtZher2k, c"cublasXtZher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22387,7 +22387,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZher2k
 ");
 
@@ -22401,7 +22401,7 @@ shared!(
 documented!(cublasXtZherk, c"cublasXtZherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22421,7 +22421,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherk
 ");
 
@@ -22435,7 +22435,7 @@ shared!(
 documented!(cublasXtZherkx, c"cublasXtZherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22456,7 +22456,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZherkx
 ");
 
@@ -22470,7 +22470,7 @@ shared!(
 documented!(cublasXtZspmm, c"cublasXtZspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
 
 ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22490,7 +22490,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZspmm
 ");
 
@@ -22504,7 +22504,7 @@ shared!(
 documented!(cublasXtZsymm, c"cublasXtZsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
 
 ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22524,7 +22524,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsymm
 ");
 
@@ -22538,7 +22538,7 @@ shared!(
 documented!(cublasXtZsyr2k, c"cublasXtZsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22558,7 +22558,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyr2k
 ");
 
@@ -22572,7 +22572,7 @@ shared!(
 documented!(cublasXtZsyrk, c"cublasXtZsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22592,7 +22592,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrk
 ");
 
@@ -22606,7 +22606,7 @@ shared!(
 documented!(cublasXtZsyrkx, c"cublasXtZsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double-precision complex.
 
 ``cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22626,7 +22626,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZsyrkx
 ");
 
@@ -22640,7 +22640,7 @@ shared!(
 documented!(cublasXtZtrmm, c"cublasXtZtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
 
@@ -22662,7 +22662,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrmm
 ");
 
@@ -22676,7 +22676,7 @@ shared!(
 documented!(cublasXtZtrsm, c"cublasXtZtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)``
 
@@ -22698,7 +22698,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasXtZtrsm
 ");
 
@@ -22721,9 +22721,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22732,7 +22732,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy
 ");
 
@@ -22754,9 +22754,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22765,7 +22765,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZaxpy_64
 ");
 
@@ -22787,7 +22787,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22796,7 +22796,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy
 ");
 
@@ -22818,7 +22818,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22827,7 +22827,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZcopy_64
 ");
 
@@ -22840,7 +22840,7 @@ shared!(
 documented!(cublasZdgmm, c"cublasZdgmm($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 
 ``cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)``
 
@@ -22850,7 +22850,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22859,7 +22859,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm
 ");
 
@@ -22872,7 +22872,7 @@ shared!(
 documented!(cublasZdgmm_64, c"cublasZdgmm_64($self, handle, mode, m, n, A, lda, x, incx, C, ldc)
 --
 
-C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 
 ``cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)``
 
@@ -22882,7 +22882,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22891,7 +22891,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdgmm_64
 ");
 
@@ -22913,9 +22913,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22924,7 +22924,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc
 ");
 
@@ -22946,9 +22946,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22957,7 +22957,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotc_64
 ");
 
@@ -22970,7 +22970,7 @@ shared!(
 documented!(cublasZdotu, c"cublasZdotu($self, handle, n, x, incx, y, incy, result)
 --
 
-result = Σ x[i]·y[i], double-precision complex, without conjugation.
+result = Σ x[i]·y[i] without conjugation, double-precision complex.
 
 ``cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)``
 
@@ -22979,9 +22979,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22990,7 +22990,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu
 ");
 
@@ -23003,7 +23003,7 @@ shared!(
 documented!(cublasZdotu_64, c"cublasZdotu_64($self, handle, n, x, incx, y, incy, result)
 --
 
-result = Σ x[i]·y[i], double-precision complex, without conjugation.
+result = Σ x[i]·y[i] without conjugation, double-precision complex.
 
 ``cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)``
 
@@ -23012,9 +23012,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23023,7 +23023,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdotu_64
 ");
 
@@ -23045,9 +23045,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23056,7 +23056,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot
 ");
 
@@ -23078,9 +23078,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23089,7 +23089,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdrot_64
 ");
 
@@ -23111,9 +23111,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23122,7 +23122,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal
 ");
 
@@ -23144,9 +23144,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23155,7 +23155,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZdscal_64
 ");
 
@@ -23168,7 +23168,7 @@ shared!(
 documented!(cublasZgbmv, c"cublasZgbmv($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 
 ``cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
 
@@ -23178,9 +23178,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23189,7 +23189,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv
 ");
 
@@ -23202,7 +23202,7 @@ shared!(
 documented!(cublasZgbmv_64, c"cublasZgbmv_64($self, handle, trans, m, n, kl, ku, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 
 ``cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
@@ -23212,9 +23212,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23223,7 +23223,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgbmv_64
 ");
 
@@ -23246,9 +23246,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23257,7 +23257,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam
 ");
 
@@ -23280,9 +23280,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23291,7 +23291,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeam_64
 ");
 
@@ -23304,7 +23304,7 @@ shared!(
 documented!(cublasZgelsBatched, c"cublasZgelsBatched($self, handle, trans, m, n, nrhs, Aarray, lda, Carray, ldc, devInfoArray, batchSize)
 --
 
-Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double-precision complex).
 
 ``cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)``
 
@@ -23314,9 +23314,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23326,7 +23326,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgelsBatched
 ");
 
@@ -23351,9 +23351,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23362,7 +23362,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm
 ");
 
@@ -23375,7 +23375,7 @@ shared!(
 documented!(cublasZgemm3m, c"cublasZgemm3m($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 
 ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -23385,9 +23385,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23396,7 +23396,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m
 ");
 
@@ -23409,7 +23409,7 @@ shared!(
 documented!(cublasZgemm3m_64, c"cublasZgemm3m_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 
 ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -23419,9 +23419,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23430,7 +23430,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm3m_64
 ");
 
@@ -23444,7 +23444,7 @@ shared!(
 documented!(cublasZgemmBatched, c"cublasZgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
 
@@ -23454,9 +23454,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23465,7 +23465,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched
 ");
 
@@ -23480,7 +23480,7 @@ shared!(
 documented!(cublasZgemmBatched_64, c"cublasZgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -23490,9 +23490,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23501,7 +23501,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmBatched_64
 ");
 
@@ -23516,7 +23516,7 @@ shared!(
 documented!(cublasZgemmStridedBatched, c"cublasZgemmStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 
 ``cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)``
 
@@ -23526,9 +23526,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23537,7 +23537,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched
 ");
 
@@ -23552,7 +23552,7 @@ shared!(
 documented!(cublasZgemmStridedBatched_64, c"cublasZgemmStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 
 ``cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
@@ -23562,9 +23562,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23573,7 +23573,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemmStridedBatched_64
 ");
 
@@ -23599,9 +23599,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23610,7 +23610,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemm_64
 ");
 
@@ -23633,9 +23633,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23644,7 +23644,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv
 ");
 
@@ -23657,7 +23657,7 @@ shared!(
 documented!(cublasZgemvBatched, c"cublasZgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
 
@@ -23667,9 +23667,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23678,7 +23678,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched
 ");
 
@@ -23693,7 +23693,7 @@ shared!(
 documented!(cublasZgemvBatched_64, c"cublasZgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -23703,9 +23703,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23714,7 +23714,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvBatched_64
 ");
 
@@ -23729,7 +23729,7 @@ shared!(
 documented!(cublasZgemvStridedBatched, c"cublasZgemvStridedBatched($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 
 ``cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)``
 
@@ -23739,9 +23739,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23754,7 +23754,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched
 ");
 
@@ -23769,7 +23769,7 @@ shared!(
 documented!(cublasZgemvStridedBatched_64, c"cublasZgemvStridedBatched_64($self, handle, trans, m, n, alpha, A, lda, strideA, x, incx, stridex, beta, y, incy, stridey, batchCount)
 --
 
-y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 
 ``cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)``
 
@@ -23779,9 +23779,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23794,7 +23794,7 @@ Warnings
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemvStridedBatched_64
 ");
 
@@ -23819,9 +23819,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23830,7 +23830,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgemv_64
 ");
 
@@ -23843,7 +23843,7 @@ shared!(
 documented!(cublasZgeqrfBatched, c"cublasZgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
 
 ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)``
 
@@ -23852,7 +23852,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23862,7 +23862,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeqrfBatched
 ");
 
@@ -23884,9 +23884,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23895,7 +23895,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc
 ");
 
@@ -23917,9 +23917,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23928,7 +23928,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgerc_64
 ");
 
@@ -23941,7 +23941,7 @@ shared!(
 documented!(cublasZgeru, c"cublasZgeru($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᵀ + A, double-precision complex, without conjugation.
+A = α·x·yᵀ + A without conjugation, double-precision complex.
 
 ``cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
@@ -23950,9 +23950,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23961,7 +23961,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru
 ");
 
@@ -23974,7 +23974,7 @@ shared!(
 documented!(cublasZgeru_64, c"cublasZgeru_64($self, handle, m, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᵀ + A, double-precision complex, without conjugation.
+A = α·x·yᵀ + A without conjugation, double-precision complex.
 
 ``cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
@@ -23983,9 +23983,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23994,7 +23994,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgeru_64
 ");
 
@@ -24007,7 +24007,7 @@ shared!(
 documented!(cublasZgetrfBatched, c"cublasZgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
 
 ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -24016,9 +24016,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24027,7 +24027,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrfBatched
 ");
 
@@ -24040,7 +24040,7 @@ shared!(
 documented!(cublasZgetriBatched, c"cublasZgetriBatched($self, handle, n, A, lda, P, C, ldc, info, batchSize)
 --
 
-Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
+Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (double-precision complex).
 
 ``cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)``
 
@@ -24049,9 +24049,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24060,7 +24060,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetriBatched
 ");
 
@@ -24073,7 +24073,7 @@ shared!(
 documented!(cublasZgetrsBatched, c"cublasZgetrsBatched($self, handle, trans, n, nrhs, Aarray, lda, devIpiv, Barray, ldb, batchSize)
 --
 
-Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
+Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)``
 
@@ -24083,9 +24083,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24095,7 +24095,7 @@ info : int
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZgetrsBatched
 ");
 
@@ -24109,7 +24109,7 @@ shared!(
 documented!(cublasZhbmv, c"cublasZhbmv($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 
 ``cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
 
@@ -24119,9 +24119,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24130,7 +24130,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv
 ");
 
@@ -24143,7 +24143,7 @@ shared!(
 documented!(cublasZhbmv_64, c"cublasZhbmv_64($self, handle, uplo, n, k, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 
 ``cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
@@ -24153,9 +24153,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24164,7 +24164,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhbmv_64
 ");
 
@@ -24177,7 +24177,7 @@ shared!(
 documented!(cublasZhemm, c"cublasZhemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 
 ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -24188,9 +24188,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24199,7 +24199,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm
 ");
 
@@ -24212,7 +24212,7 @@ shared!(
 documented!(cublasZhemm_64, c"cublasZhemm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 
 ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -24223,9 +24223,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24234,7 +24234,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemm_64
 ");
 
@@ -24258,9 +24258,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24269,7 +24269,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv
 ");
 
@@ -24292,9 +24292,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24303,7 +24303,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhemv_64
 ");
 
@@ -24316,7 +24316,7 @@ shared!(
 documented!(cublasZher, c"cublasZher($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
@@ -24326,9 +24326,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24337,7 +24337,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher
 ");
 
@@ -24350,7 +24350,7 @@ shared!(
 documented!(cublasZher2, c"cublasZher2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
@@ -24360,9 +24360,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24371,7 +24371,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2
 ");
 
@@ -24384,7 +24384,7 @@ shared!(
 documented!(cublasZher2_64, c"cublasZher2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
@@ -24394,9 +24394,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24405,7 +24405,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2_64
 ");
 
@@ -24429,11 +24429,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24442,7 +24442,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k
 ");
 
@@ -24467,11 +24467,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24480,7 +24480,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher2k_64
 ");
 
@@ -24494,7 +24494,7 @@ shared!(
 documented!(cublasZher_64, c"cublasZher_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
@@ -24504,9 +24504,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24515,7 +24515,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZher_64
 ");
 
@@ -24528,7 +24528,7 @@ shared!(
 documented!(cublasZherk, c"cublasZherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
 
@@ -24539,9 +24539,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24550,7 +24550,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk
 ");
 
@@ -24563,7 +24563,7 @@ shared!(
 documented!(cublasZherk_64, c"cublasZherk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -24574,9 +24574,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24585,7 +24585,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherk_64
 ");
 
@@ -24599,7 +24599,7 @@ shared!(
 documented!(cublasZherkx, c"cublasZherkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 
 ``cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
 
@@ -24610,11 +24610,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24623,7 +24623,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx
 ");
 
@@ -24637,7 +24637,7 @@ shared!(
 documented!(cublasZherkx_64, c"cublasZherkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 
 ``cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -24648,11 +24648,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24661,7 +24661,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZherkx_64
 ");
 
@@ -24675,7 +24675,7 @@ shared!(
 documented!(cublasZhpmv, c"cublasZhpmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
 
@@ -24685,9 +24685,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24696,7 +24696,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv
 ");
 
@@ -24709,7 +24709,7 @@ shared!(
 documented!(cublasZhpmv_64, c"cublasZhpmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
@@ -24719,9 +24719,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24730,7 +24730,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpmv_64
 ");
 
@@ -24743,7 +24743,7 @@ shared!(
 documented!(cublasZhpr, c"cublasZhpr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 
 ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
 
@@ -24753,9 +24753,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24764,7 +24764,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr
 ");
 
@@ -24777,7 +24777,7 @@ shared!(
 documented!(cublasZhpr2, c"cublasZhpr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
 
@@ -24787,9 +24787,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24798,7 +24798,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2
 ");
 
@@ -24811,7 +24811,7 @@ shared!(
 documented!(cublasZhpr2_64, c"cublasZhpr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
 
@@ -24821,9 +24821,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24832,7 +24832,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr2_64
 ");
 
@@ -24845,7 +24845,7 @@ shared!(
 documented!(cublasZhpr_64, c"cublasZhpr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 
 ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
 
@@ -24855,9 +24855,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24866,7 +24866,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZhpr_64
 ");
 
@@ -24879,7 +24879,7 @@ shared!(
 documented!(cublasZmatinvBatched, c"cublasZmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
 
 ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -24888,9 +24888,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24899,7 +24899,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZmatinvBatched
 ");
 
@@ -24921,11 +24921,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24934,7 +24934,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot
 ");
 
@@ -24956,11 +24956,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24969,7 +24969,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrot_64
 ");
 
@@ -24982,7 +24982,7 @@ shared!(
 documented!(cublasZrotg, c"cublasZrotg($self, handle, a, b, c, s)
 --
 
-Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
 
 ``cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)``
 
@@ -24990,7 +24990,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24999,7 +24999,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZrotg
 ");
 
@@ -25020,9 +25020,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25031,7 +25031,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal
 ");
 
@@ -25053,9 +25053,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25064,7 +25064,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZscal_64
 ");
 
@@ -25086,7 +25086,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25095,7 +25095,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap
 ");
 
@@ -25117,7 +25117,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25126,7 +25126,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZswap_64
 ");
 
@@ -25139,7 +25139,7 @@ shared!(
 documented!(cublasZsymm, c"cublasZsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 
 ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -25150,9 +25150,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25161,7 +25161,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm
 ");
 
@@ -25174,7 +25174,7 @@ shared!(
 documented!(cublasZsymm_64, c"cublasZsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 
 ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25185,9 +25185,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25196,7 +25196,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymm_64
 ");
 
@@ -25220,9 +25220,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25231,7 +25231,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv
 ");
 
@@ -25254,9 +25254,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25265,7 +25265,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsymv_64
 ");
 
@@ -25278,7 +25278,7 @@ shared!(
 documented!(cublasZsyr, c"cublasZsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
@@ -25288,9 +25288,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25299,7 +25299,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr
 ");
 
@@ -25312,7 +25312,7 @@ shared!(
 documented!(cublasZsyr2, c"cublasZsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
@@ -25322,9 +25322,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25333,7 +25333,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2
 ");
 
@@ -25346,7 +25346,7 @@ shared!(
 documented!(cublasZsyr2_64, c"cublasZsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
@@ -25356,9 +25356,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25367,7 +25367,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2_64
 ");
 
@@ -25391,9 +25391,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25402,7 +25402,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k
 ");
 
@@ -25426,9 +25426,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25437,7 +25437,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr2k_64
 ");
 
@@ -25451,7 +25451,7 @@ shared!(
 documented!(cublasZsyr_64, c"cublasZsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
@@ -25461,9 +25461,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25472,7 +25472,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyr_64
 ");
 
@@ -25485,7 +25485,7 @@ shared!(
 documented!(cublasZsyrk, c"cublasZsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -25496,9 +25496,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25507,7 +25507,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk
 ");
 
@@ -25520,7 +25520,7 @@ shared!(
 documented!(cublasZsyrk_64, c"cublasZsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25531,9 +25531,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25542,7 +25542,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrk_64
 ");
 
@@ -25556,7 +25556,7 @@ shared!(
 documented!(cublasZsyrkx, c"cublasZsyrkx($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 
 ``cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -25567,9 +25567,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25578,7 +25578,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx
 ");
 
@@ -25591,7 +25591,7 @@ shared!(
 documented!(cublasZsyrkx_64, c"cublasZsyrkx_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 
 ``cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25602,9 +25602,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25613,7 +25613,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZsyrkx_64
 ");
 
@@ -25627,7 +25627,7 @@ shared!(
 documented!(cublasZtbmv, c"cublasZtbmv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 
 ``cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
@@ -25639,7 +25639,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25648,7 +25648,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv
 ");
 
@@ -25662,7 +25662,7 @@ shared!(
 documented!(cublasZtbmv_64, c"cublasZtbmv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 
 ``cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
@@ -25674,7 +25674,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25683,7 +25683,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbmv_64
 ");
 
@@ -25697,7 +25697,7 @@ shared!(
 documented!(cublasZtbsv, c"cublasZtbsv($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
@@ -25709,7 +25709,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25718,7 +25718,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv
 ");
 
@@ -25732,7 +25732,7 @@ shared!(
 documented!(cublasZtbsv_64, c"cublasZtbsv_64($self, handle, uplo, trans, diag, n, k, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
@@ -25744,7 +25744,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25753,7 +25753,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtbsv_64
 ");
 
@@ -25767,7 +25767,7 @@ shared!(
 documented!(cublasZtpmv, c"cublasZtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, double-precision complex.
+x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
@@ -25779,7 +25779,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25788,7 +25788,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv
 ");
 
@@ -25802,7 +25802,7 @@ shared!(
 documented!(cublasZtpmv_64, c"cublasZtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A packed in AP, double-precision complex.
+x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
@@ -25814,7 +25814,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25823,7 +25823,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpmv_64
 ");
 
@@ -25837,7 +25837,7 @@ shared!(
 documented!(cublasZtpsv, c"cublasZtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
@@ -25849,7 +25849,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25858,7 +25858,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv
 ");
 
@@ -25872,7 +25872,7 @@ shared!(
 documented!(cublasZtpsv_64, c"cublasZtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
@@ -25884,7 +25884,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25893,7 +25893,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpsv_64
 ");
 
@@ -25907,7 +25907,7 @@ shared!(
 documented!(cublasZtpttr, c"cublasZtpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
 
 ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)``
 
@@ -25917,7 +25917,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25926,7 +25926,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtpttr
 ");
 
@@ -25939,7 +25939,7 @@ shared!(
 documented!(cublasZtrmm, c"cublasZtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 
 ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
 
@@ -25952,9 +25952,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25963,7 +25963,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm
 ");
 
@@ -25977,7 +25977,7 @@ shared!(
 documented!(cublasZtrmm_64, c"cublasZtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 
 ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25990,9 +25990,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26001,7 +26001,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmm_64
 ");
 
@@ -26027,7 +26027,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26036,7 +26036,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv
 ");
 
@@ -26062,7 +26062,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26071,7 +26071,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrmv_64
 ");
 
@@ -26085,7 +26085,7 @@ shared!(
 documented!(cublasZtrsm, c"cublasZtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)``
 
@@ -26098,9 +26098,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26109,7 +26109,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm
 ");
 
@@ -26123,7 +26123,7 @@ shared!(
 documented!(cublasZtrsmBatched, c"cublasZtrsmBatched($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)``
 
@@ -26136,9 +26136,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26147,7 +26147,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched
 ");
 
@@ -26162,7 +26162,7 @@ shared!(
 documented!(cublasZtrsmBatched_64, c"cublasZtrsmBatched_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, batchCount)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)``
 
@@ -26175,9 +26175,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26186,7 +26186,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsmBatched_64
 ");
 
@@ -26202,7 +26202,7 @@ shared!(
 documented!(cublasZtrsm_64, c"cublasZtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
 
@@ -26215,9 +26215,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26226,7 +26226,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsm_64
 ");
 
@@ -26240,7 +26240,7 @@ shared!(
 documented!(cublasZtrsv, c"cublasZtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
@@ -26252,7 +26252,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26261,7 +26261,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv
 ");
 
@@ -26275,7 +26275,7 @@ shared!(
 documented!(cublasZtrsv_64, c"cublasZtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
@@ -26287,7 +26287,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26296,7 +26296,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrsv_64
 ");
 
@@ -26310,7 +26310,7 @@ shared!(
 documented!(cublasZtrttp, c"cublasZtrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Packs a triangle of the full matrix A into AP, double-precision complex.
+Copies a triangle of a full matrix A to the packed AP (double-precision complex).
 
 ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)``
 
@@ -26320,7 +26320,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26329,7 +26329,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasZtrttp
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cublaslt: `common` names the major versions that have them.
+//! Functions of cublaslt in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cublas, cublaslt, cublaslt13, runtime};
 documented!(cublasLtCreate, c"cublasLtCreate($self)
 --
 
-Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
 
 ``cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)``
 
@@ -21,7 +21,7 @@ lightHandle : cublasLtHandle_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtCreate
 ");
 
@@ -60,11 +60,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``lightHandle``, or objects that belong to it, during or after the call.
+- No thread may use ``lightHandle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDestroy
 ");
 
@@ -82,7 +82,7 @@ pub(crate) fn cublasLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtDisableCpuInstructionsSetMask, c"cublasLtDisableCpuInstructionsSetMask($self, mask)
 --
 
-Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
 
 ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
 
@@ -98,7 +98,7 @@ value : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.1.
+Declared in ``cublasLt.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtDisableCpuInstructionsSetMask
 ");
 
@@ -116,7 +116,7 @@ pub(crate) fn cublasLtDisableCpuInstructionsSetMask<'py>(
 documented!(cublasLtEmulationDescCreate, c"cublasLtEmulationDescCreate($self)
 --
 
-Creates the descriptor of the emulation of a precision by products.
+Creates a descriptor of precision emulation.
 
 ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
@@ -128,7 +128,7 @@ emulationDesc : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.0.
+Declared in ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescCreate
 ");
 
@@ -138,7 +138,7 @@ shared!(
     "cublasLtEmulationDescCreate", "", slots::cublasLtEmulationDescCreate
 );
 
-/// The body of `cublasLtEmulationDescCreate` and of others that are shared.
+/// The shared body of `cublasLtEmulationDescCreate` and other functions.
 #[inline(never)]
 fn like_cublasLtEmulationDescCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -165,7 +165,7 @@ fn like_cublasLtEmulationDescCreate<'a, 'py>(
 documented!(cublasLtEmulationDescDestroy, c"cublasLtEmulationDescDestroy($self, emulationDesc)
 --
 
-Destroys a descriptor of emulation.
+Destroys a descriptor of precision emulation.
 
 ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
 
@@ -180,11 +180,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``emulationDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``emulationDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.0.
+Declared in ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescDestroy
 ");
 
@@ -194,7 +194,7 @@ shared!(
     "cublasLtEmulationDescDestroy", "emulationDesc", slots::cublasLtEmulationDescDestroy
 );
 
-/// The body of `cublasLtEmulationDescDestroy` and of others that are shared.
+/// The shared body of `cublasLtEmulationDescDestroy` and other functions.
 #[inline(never)]
 fn like_cublasLtEmulationDescDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -222,7 +222,7 @@ fn like_cublasLtEmulationDescDestroy<'a, 'py>(
 documented!(cublasLtEmulationDescGetAttribute, c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)
 --
 
-Reads one attribute of emulation, such as its condition or the number of mantissa bits.
+Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 
 ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -241,7 +241,7 @@ sizeWritten : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.0.
+Declared in ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescGetAttribute
 ");
 
@@ -279,7 +279,7 @@ pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
 documented!(cublasLtEmulationDescInit_internal, c"cublasLtEmulationDescInit_internal($self, emulationDesc, size)
 --
 
-Fills in a descriptor of emulation in the caller's memory, without allocating.
+Initializes a descriptor of precision emulation in the caller's memory, without allocating.
 
 ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
 
@@ -295,7 +295,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.0.
+Declared in ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescInit_internal
 ");
 
@@ -306,7 +306,7 @@ shared!(
     slots::cublasLtEmulationDescInit_internal
 );
 
-/// The body of `cublasLtEmulationDescInit_internal` and of others that are shared.
+/// The shared body of `cublasLtEmulationDescInit_internal` and other functions.
 #[inline(never)]
 fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -335,7 +335,7 @@ fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
 documented!(cublasLtEmulationDescSetAttribute, c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)
 --
 
-Sets one attribute of emulation, such as its condition or the number of mantissa bits.
+Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 
 ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -344,7 +344,7 @@ Parameters
 emulationDesc : address or buffer
 attr : cublasLtEmulationDescAttributes_t
 buf : object
-    It and everything that it refers to are used after the call: keep both alive until ``emulationDesc`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``emulationDesc`` is destroyed or another value is set in it.
 sizeInBytes : int
 
 Returns
@@ -354,7 +354,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.0.
+Declared in ``cublasLt.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtEmulationDescSetAttribute
 ");
 
@@ -392,7 +392,7 @@ value : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetCudartVersion
 ");
 
@@ -401,7 +401,7 @@ shared!(
     "cublasLtGetCudartVersion", "", slots::cublasLtGetCudartVersion
 );
 
-/// The body of `cublasLtGetCudartVersion` and of others that are shared.
+/// The shared body of `cublasLtGetCudartVersion` and other functions.
 #[inline(never)]
 fn like_cublasLtGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -443,7 +443,7 @@ value : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetProperty
 ");
 
@@ -476,7 +476,7 @@ value : bytes
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
 ");
 
@@ -493,7 +493,7 @@ pub(crate) fn cublasLtGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtGetStatusString, c"cublasLtGetStatusString($self, status)
 --
 
-Returns a static string that explains a status in words.
+Returns a static string that describes a status.
 
 ``const char *cublasLtGetStatusString(cublasStatus_t status)``
 
@@ -509,7 +509,7 @@ value : bytes
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
 ");
 
@@ -538,7 +538,7 @@ value : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetVersion
 ");
 
@@ -550,7 +550,7 @@ shared!(
 documented!(cublasLtGroupedMatrixLayoutCreate, c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)
 --
 
-Creates the descriptor of a group of matrices of one type, each with its own shape.
+Creates a layout descriptor of a group of matrices with a common type and individual shapes.
 
 ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
@@ -559,7 +559,7 @@ Parameters
 typename : runtime.cudaDataType
 groupCount : int
 rows_array, cols_array, ld_array : device address or array
-    Used after the call: keep it alive as long as ``matLayout`` exists.
+    Used after the call returns: keep it alive as long as ``matLayout`` exists.
 
 Returns
 -------
@@ -569,7 +569,7 @@ matLayout : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.1.
+Declared in ``cublasLt.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutCreate
 ");
 
@@ -597,7 +597,7 @@ pub(crate) fn cublasLtGroupedMatrixLayoutCreate<'py>(
 documented!(cublasLtGroupedMatrixLayoutInit_internal, c"cublasLtGroupedMatrixLayoutInit_internal($self, matLayout, size, typename, groupCount, rows_array, cols_array, ld_array)
 --
 
-Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
 
 ``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
@@ -607,7 +607,7 @@ matLayout : address or buffer
 size, groupCount : int
 typename : runtime.cudaDataType
 rows_array, cols_array, ld_array : device address or array
-    Used after the call: keep it alive as long as ``matLayout`` exists.
+    Used after the call returns: keep it alive as long as ``matLayout`` exists.
 
 Returns
 -------
@@ -616,7 +616,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.1.
+Declared in ``cublasLt.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGroupedMatrixLayoutInit_internal
 ");
 
@@ -647,7 +647,7 @@ pub(crate) fn cublasLtGroupedMatrixLayoutInit_internal<'py>(
 documented!(cublasLtHeuristicsCacheGetCapacity, c"cublasLtHeuristicsCacheGetCapacity($self)
 --
 
-Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
+Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
 
 ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
 
@@ -659,7 +659,7 @@ capacity : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheGetCapacity
 ");
 
@@ -677,7 +677,7 @@ pub(crate) fn cublasLtHeuristicsCacheGetCapacity<'py>(
 documented!(cublasLtHeuristicsCacheSetCapacity, c"cublasLtHeuristicsCacheSetCapacity($self, capacity)
 --
 
-Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
+Sets the capacity of cuBLASLt's cache of heuristic results; 0 disables caching.
 
 ``cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)``
 
@@ -692,7 +692,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtHeuristicsCacheSetCapacity
 ");
 
@@ -721,7 +721,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerForceDisable
 ");
 
@@ -736,7 +736,7 @@ pub(crate) fn cublasLtLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasLtLoggerOpenFile, c"cublasLtLoggerOpenFile($self, logFile)
 --
 
-Opens a file by its path and makes cuBLASLt write its log into it.
+Opens the file at a path and redirects cuBLASLt's log to it.
 
 ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
 
@@ -751,7 +751,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerOpenFile
 ");
 
@@ -768,14 +768,14 @@ pub(crate) fn cublasLtLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasLtLoggerSetCallback, c"cublasLtLoggerSetCallback($self, callback)
 --
 
-Installs a function that receives every line of cuBLASLt's log.
+Sets a callback that receives each message of cuBLASLt's log.
 
 ``cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -788,7 +788,7 @@ Warnings
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetCallback
 ");
 
@@ -806,7 +806,7 @@ pub(crate) fn cublasLtLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cublasLtLoggerSetFile, c"cublasLtLoggerSetFile($self, file)
 --
 
-Sends the log of cuBLASLt to an open C stream.
+Redirects cuBLASLt's log to an open C file stream.
 
 ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
@@ -821,7 +821,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetFile
 ");
 
@@ -833,7 +833,7 @@ shared!(
 documented!(cublasLtLoggerSetLevel, c"cublasLtLoggerSetLevel($self, level)
 --
 
-Sets the log level of cuBLASLt, from 0 (nothing) upward.
+Sets the log level of cuBLASLt; 0 disables logging.
 
 ``cublasStatus_t cublasLtLoggerSetLevel(int level)``
 
@@ -848,7 +848,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetLevel
 ");
 
@@ -857,7 +857,7 @@ shared!(
     "cublasLtLoggerSetLevel", "level", slots::cublasLtLoggerSetLevel
 );
 
-/// The body of `cublasLtLoggerSetLevel` and of others that are shared.
+/// The shared body of `cublasLtLoggerSetLevel` and other functions.
 #[inline(never)]
 fn like_cublasLtLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -884,7 +884,7 @@ fn like_cublasLtLoggerSetLevel<'a, 'py>(
 documented!(cublasLtLoggerSetMask, c"cublasLtLoggerSetMask($self, mask)
 --
 
-Sets the log mask of cuBLASLt, which replaces the level.
+Sets the log mask of cuBLASLt, which overrides the log level.
 
 ``cublasStatus_t cublasLtLoggerSetMask(int mask)``
 
@@ -899,7 +899,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtLoggerSetMask
 ");
 
@@ -911,7 +911,7 @@ shared!(
 documented!(cublasLtMatmul, c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)
 --
 
-D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
 
 ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
 
@@ -920,9 +920,9 @@ Parameters
 lightHandle : cublasLtHandle_t or None
 computeDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
 alpha, beta : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``stream``.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``stream``.
 A, B, C, D, workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 algo : cublasLtMatmulAlgo_t or None
 workspaceSizeInBytes : int
 stream : runtime.cudaStream_t or None
@@ -934,7 +934,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmul
 ");
 
@@ -979,7 +979,7 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtMatmulAlgoCapGetAttribute, c"cublasLtMatmulAlgoCapGetAttribute($self, algo, attr, sizeInBytes)
 --
 
-Returns a capability of an algorithm, such as its tile sizes or split-K.
+Returns a capability of an algorithm, such as its tile sizes or split-K support.
 
 ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -998,7 +998,7 @@ sizeWritten : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCapGetAttribute
 ");
 
@@ -1035,7 +1035,7 @@ pub(crate) fn cublasLtMatmulAlgoCapGetAttribute<'py>(
 documented!(cublasLtMatmulAlgoCheck, c"cublasLtMatmulAlgoCheck($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo)
 --
 
-Checks that an algorithm can compute a product, and writes the workspace it needs.
+Checks that an algorithm supports a matrix product, and returns the required workspace size.
 
 ``cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)``
 
@@ -1053,7 +1053,7 @@ result : cublasLtMatmulHeuristicResult_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheck
 ");
 
@@ -1084,7 +1084,7 @@ pub(crate) fn cublasLtMatmulAlgoCheck<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasLtMatmulAlgoCheckForStream, c"cublasLtMatmulAlgoCheckForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, stream)
 --
 
-Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
 
 ``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``
 
@@ -1103,7 +1103,7 @@ result : cublasLtMatmulHeuristicResult_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.3.
+Declared in ``cublasLt.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoCheckForStream
 ");
 
@@ -1137,7 +1137,7 @@ pub(crate) fn cublasLtMatmulAlgoCheckForStream<'py>(
 documented!(cublasLtMatmulAlgoConfigGetAttribute, c"cublasLtMatmulAlgoConfigGetAttribute($self, algo, attr, sizeInBytes)
 --
 
-Reads one part of an algorithm's configuration, such as its tile or split-K.
+Returns an attribute of an algorithm's configuration, such as the tile or split-K.
 
 ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1156,14 +1156,14 @@ sizeWritten : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigGetAttribute
 ");
 
 documented!(cublasLtMatmulAlgoConfigSetAttribute, c"cublasLtMatmulAlgoConfigSetAttribute($self, algo, attr, buf, sizeInBytes)
 --
 
-Sets one part of an algorithm's configuration, such as its tile or split-K.
+Sets an attribute of an algorithm's configuration, such as the tile or split-K.
 
 ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -1181,14 +1181,14 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoConfigSetAttribute
 ");
 
 documented!(cublasLtMatmulAlgoGetHeuristic, c"cublasLtMatmulAlgoGetHeuristic($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount)
 --
 
-Returns the algorithms for a product that are probably fastest, best first.
+Returns the algorithms for a matrix product that are estimated to be fastest, best first.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``
 
@@ -1207,7 +1207,7 @@ returnAlgoCount : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristic
 ");
 
@@ -1262,7 +1262,7 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
 documented!(cublasLtMatmulAlgoGetHeuristicForStream, c"cublasLtMatmulAlgoGetHeuristicForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)
 --
 
-Returns the algorithms for a product that are probably fastest on a given stream, best first.
+Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
 
@@ -1282,7 +1282,7 @@ returnAlgoCount : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 13.3.
+Declared in ``cublasLt.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetHeuristicForStream
 ");
 
@@ -1361,7 +1361,7 @@ returnAlgoCount : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoGetIds
 ");
 
@@ -1408,7 +1408,7 @@ pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cublasLtMatmulAlgoInit, c"cublasLtMatmulAlgoInit($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId)
 --
 
-Initializes an algorithm by its ID for a combination of types, with a default configuration.
+Initializes an algorithm from its ID for a combination of types, with a default configuration.
 
 ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``
 
@@ -1427,7 +1427,7 @@ algo : cublasLtMatmulAlgo_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulAlgoInit
 ");
 
@@ -1457,7 +1457,7 @@ pub(crate) fn cublasLtMatmulAlgoInit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasLtMatmulDescCreate, c"cublasLtMatmulDescCreate($self, computeType, scaleType)
 --
 
-Creates the descriptor of a product; it begins without transposition and without epilogue.
+Creates a matrix product descriptor, initially without transposition and epilogue.
 
 ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)``
 
@@ -1474,7 +1474,7 @@ matmulDesc : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescCreate
 ");
 
@@ -1492,7 +1492,7 @@ pub(crate) fn cublasLtMatmulDescCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cublasLtMatmulDescDestroy, c"cublasLtMatmulDescDestroy($self, matmulDesc)
 --
 
-Destroys the descriptor of a product.
+Destroys a matrix product descriptor.
 
 ``cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)``
 
@@ -1507,11 +1507,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``matmulDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``matmulDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescDestroy
 ");
 
@@ -1524,7 +1524,7 @@ shared!(
 documented!(cublasLtMatmulDescGetAttribute, c"cublasLtMatmulDescGetAttribute($self, matmulDesc, attr, sizeInBytes)
 --
 
-Reads one attribute of a product, such as a transposition or the epilogue.
+Returns an attribute of a matrix product, such as a transposition or the epilogue.
 
 ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1543,14 +1543,14 @@ sizeWritten : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescGetAttribute
 ");
 
 documented!(cublasLtMatmulDescInit_internal, c"cublasLtMatmulDescInit_internal($self, matmulDesc, size, computeType, scaleType)
 --
 
-Fills in a product's descriptor in the caller's memory, without allocating.
+Initializes a matrix product descriptor in the caller's memory, without allocating.
 
 ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)``
 
@@ -1568,7 +1568,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescInit_internal
 ");
 
@@ -1591,7 +1591,7 @@ pub(crate) fn cublasLtMatmulDescInit_internal<'py>(
 documented!(cublasLtMatmulDescSetAttribute, c"cublasLtMatmulDescSetAttribute($self, matmulDesc, attr, buf, sizeInBytes)
 --
 
-Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.
 
 ``cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -1600,7 +1600,7 @@ Parameters
 matmulDesc : address or buffer
 attr : cublasLtMatmulDescAttributes_t
 buf : object
-    It and everything that it refers to are used after the call: keep both alive until ``matmulDesc`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``matmulDesc`` is destroyed or another value is set in it.
 sizeInBytes : int
 
 Returns
@@ -1614,14 +1614,14 @@ Warnings
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulDescSetAttribute
 ");
 
 documented!(cublasLtMatmulPreferenceCreate, c"cublasLtMatmulPreferenceCreate($self)
 --
 
-Creates the preferences that limit a search for algorithms.
+Creates a preference object that restricts a search for algorithms.
 
 ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
 
@@ -1633,7 +1633,7 @@ pref : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceCreate
 ");
 
@@ -1646,7 +1646,7 @@ shared!(
 documented!(cublasLtMatmulPreferenceDestroy, c"cublasLtMatmulPreferenceDestroy($self, pref)
 --
 
-Destroys preferences of a search for algorithms.
+Destroys the preference object of a search for algorithms.
 
 ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
 
@@ -1661,11 +1661,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``pref``, or objects that belong to it, during or after the call.
+- No thread may use ``pref``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceDestroy
 ");
 
@@ -1678,7 +1678,7 @@ shared!(
 documented!(cublasLtMatmulPreferenceGetAttribute, c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)
 --
 
-Reads one preference of a search for algorithms, such as the greatest workspace.
+Returns a preference of a search for algorithms, such as the maximum workspace size.
 
 ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1697,7 +1697,7 @@ sizeWritten : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceGetAttribute
 ");
 
@@ -1735,7 +1735,7 @@ pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
 documented!(cublasLtMatmulPreferenceInit_internal, c"cublasLtMatmulPreferenceInit_internal($self, pref, size)
 --
 
-Fills in preferences of a search in the caller's memory, without allocating.
+Initializes the preference object of an algorithm search in the caller's memory, without allocating.
 
 ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
 
@@ -1751,7 +1751,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceInit_internal
 ");
 
@@ -1765,7 +1765,7 @@ shared!(
 documented!(cublasLtMatmulPreferenceSetAttribute, c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)
 --
 
-Sets one preference of a search for algorithms, such as the greatest workspace.
+Sets a preference of a search for algorithms, such as the maximum workspace size.
 
 ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -1783,7 +1783,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatmulPreferenceSetAttribute
 ");
 
@@ -1809,7 +1809,7 @@ pub(crate) fn cublasLtMatmulPreferenceSetAttribute<'py>(
 documented!(cublasLtMatrixLayoutCreate, c"cublasLtMatrixLayoutCreate($self, typename, rows, cols, ld)
 --
 
-Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+Creates a matrix layout descriptor: type, rows, columns and leading dimension.
 
 ``cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``
 
@@ -1826,7 +1826,7 @@ matLayout : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutCreate
 ");
 
@@ -1846,7 +1846,7 @@ pub(crate) fn cublasLtMatrixLayoutCreate<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasLtMatrixLayoutDestroy, c"cublasLtMatrixLayoutDestroy($self, matLayout)
 --
 
-Destroys the descriptor of a matrix.
+Destroys a matrix layout descriptor.
 
 ``cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)``
 
@@ -1861,11 +1861,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``matLayout``, or objects that belong to it, during or after the call.
+- No thread may use ``matLayout``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutDestroy
 ");
 
@@ -1878,7 +1878,7 @@ shared!(
 documented!(cublasLtMatrixLayoutGetAttribute, c"cublasLtMatrixLayoutGetAttribute($self, matLayout, attr, sizeInBytes)
 --
 
-Reads one attribute of a matrix, such as its order, batch count or stride.
+Returns an attribute of a matrix layout, such as the order, batch count or stride.
 
 ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1897,14 +1897,14 @@ sizeWritten : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutGetAttribute
 ");
 
 documented!(cublasLtMatrixLayoutInit_internal, c"cublasLtMatrixLayoutInit_internal($self, matLayout, size, typename, rows, cols, ld)
 --
 
-Fills in a matrix's descriptor in the caller's memory, without allocating.
+Initializes a matrix layout descriptor in the caller's memory, without allocating.
 
 ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``
 
@@ -1921,7 +1921,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutInit_internal
 ");
 
@@ -1945,7 +1945,7 @@ pub(crate) fn cublasLtMatrixLayoutInit_internal<'py>(
 documented!(cublasLtMatrixLayoutSetAttribute, c"cublasLtMatrixLayoutSetAttribute($self, matLayout, attr, buf, sizeInBytes)
 --
 
-Sets one attribute of a matrix, such as its order, batch count or stride.
+Sets an attribute of a matrix layout, such as the order, batch count or stride.
 
 ``cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -1954,7 +1954,7 @@ Parameters
 matLayout : address or buffer
 attr : cublasLtMatrixLayoutAttribute_t
 buf : object
-    It and everything that it refers to are used after the call: keep both alive until ``matLayout`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``matLayout`` is destroyed or another value is set in it.
 sizeInBytes : int
 
 Returns
@@ -1964,14 +1964,14 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixLayoutSetAttribute
 ");
 
 documented!(cublasLtMatrixTransform, c"cublasLtMatrixTransform($self, lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream)
 --
 
-C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
 
 ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
 
@@ -1980,9 +1980,9 @@ Parameters
 lightHandle : cublasLtHandle_t or None
 transformDesc, Adesc, Bdesc, Cdesc : address or buffer
 alpha, beta : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``stream``.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``stream``.
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1992,7 +1992,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransform
 ");
 
@@ -2028,7 +2028,7 @@ pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasLtMatrixTransformDescCreate, c"cublasLtMatrixTransformDescCreate($self, scaleType)
 --
 
-Creates the descriptor of a transformation; it begins without transposition.
+Creates a matrix transformation descriptor, initially without transposition.
 
 ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)``
 
@@ -2044,7 +2044,7 @@ transformDesc : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescCreate
 ");
 
@@ -2063,7 +2063,7 @@ pub(crate) fn cublasLtMatrixTransformDescCreate<'py>(
 documented!(cublasLtMatrixTransformDescDestroy, c"cublasLtMatrixTransformDescDestroy($self, transformDesc)
 --
 
-Destroys the descriptor of a transformation.
+Destroys a matrix transformation descriptor.
 
 ``cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)``
 
@@ -2078,11 +2078,11 @@ cublasStatus_t
 
 Warnings
 --------
-- No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``transformDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescDestroy
 ");
 
@@ -2096,7 +2096,7 @@ shared!(
 documented!(cublasLtMatrixTransformDescGetAttribute, c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)
 --
 
-Reads one attribute of a transformation, such as a transposition or the location of scalars.
+Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
 ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -2115,7 +2115,7 @@ sizeWritten : int
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescGetAttribute
 ");
 
@@ -2153,7 +2153,7 @@ pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
 documented!(cublasLtMatrixTransformDescInit_internal, c"cublasLtMatrixTransformDescInit_internal($self, transformDesc, size, scaleType)
 --
 
-Fills in a transformation's descriptor in the caller's memory, without allocating.
+Initializes a matrix transformation descriptor in the caller's memory, without allocating.
 
 ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)``
 
@@ -2170,7 +2170,7 @@ cublasStatus_t
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescInit_internal
 ");
 
@@ -2192,7 +2192,7 @@ pub(crate) fn cublasLtMatrixTransformDescInit_internal<'py>(
 documented!(cublasLtMatrixTransformDescSetAttribute, c"cublasLtMatrixTransformDescSetAttribute($self, transformDesc, attr, buf, sizeInBytes)
 --
 
-Sets one attribute of a transformation, such as a transposition or the location of scalars.
+Sets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
 ``cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -2214,7 +2214,7 @@ Warnings
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtMatrixTransformDescSetAttribute
 ");
 

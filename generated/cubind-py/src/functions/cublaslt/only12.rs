@@ -1,4 +1,4 @@
-//! Functions of cublaslt: `only12` names the major versions that have them.
+//! Functions of cublaslt in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

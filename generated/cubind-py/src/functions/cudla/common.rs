@@ -1,4 +1,4 @@
-//! Functions of cudla: `common` names the major versions that have them.
+//! Functions of cudla in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::cudla13;
 documented!(cudlaCreateDevice, c"cudlaCreateDevice($self, device, flags)
 --
 
-Opens a DLA, for use with CUDA streams or on its own.
+Opens a DLA, for use with CUDA streams or in standalone mode.
 
 ``cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)``
 
@@ -27,7 +27,7 @@ devHandle : cudlaDevHandle
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaCreateDevice
 ");
 
@@ -48,7 +48,7 @@ pub(crate) fn cudlaCreateDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaDestroyDevice, c"cudlaDestroyDevice($self, devHandle)
 --
 
-Closes a DLA; all its modules and memory must be released before.
+Closes a DLA; its modules and memory must be released first.
 
 ``cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)``
 
@@ -63,11 +63,11 @@ cudlaStatus
 
 Warnings
 --------
-- No thread uses ``devHandle``, or objects that belong to it, during or after the call.
+- No thread may use ``devHandle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDestroyDevice
 ");
 
@@ -76,7 +76,7 @@ shared!(
     cudla13::cudlaStatus), "cudlaDestroyDevice", "devHandle", slots::cudlaDestroyDevice
 );
 
-/// The body of `cudlaDestroyDevice` and of others that are shared.
+/// The shared body of `cudlaDestroyDevice` and other functions.
 #[inline(never)]
 fn like_cudlaDestroyDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -104,7 +104,7 @@ fn like_cudlaDestroyDevice<'a, 'py>(
 documented!(cudlaDeviceGetAttribute, c"cudlaDeviceGetAttribute($self, devHandle, attrib)
 --
 
-Returns an attribute of a DLA, such as its support for unified addresses.
+Returns an attribute of a DLA, such as its support for unified addressing.
 
 ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)``
 
@@ -121,7 +121,7 @@ pAttribute : cudlaDevAttribute
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetAttribute
 ");
 
@@ -141,7 +141,7 @@ pub(crate) fn cudlaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudlaDeviceGetCount, c"cudlaDeviceGetCount($self)
 --
 
-Counts the deep learning accelerators (DLA) that can be used.
+Returns the number of available deep learning accelerators (DLA).
 
 ``cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)``
 
@@ -153,7 +153,7 @@ pNumDevices : int
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaDeviceGetCount
 ");
 
@@ -162,7 +162,7 @@ shared!(
     "cudlaDeviceGetCount", "", slots::cudlaDeviceGetCount
 );
 
-/// The body of `cudlaDeviceGetCount` and of others that are shared.
+/// The shared body of `cudlaDeviceGetCount` and other functions.
 #[inline(never)]
 fn like_cudlaDeviceGetCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -189,7 +189,7 @@ fn like_cudlaDeviceGetCount<'a, 'py>(
 documented!(cudlaGetLastError, c"cudlaGetLastError($self, devHandle)
 --
 
-Returns the last error of a DLA's asynchronous work.
+Returns the last error from the asynchronous work of a DLA.
 
 ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
 
@@ -204,7 +204,7 @@ cudlaStatus
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetLastError
 ");
 
@@ -237,7 +237,7 @@ Warnings
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetNvSciSyncAttributes
 ");
 
@@ -267,7 +267,7 @@ version : int
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaGetVersion
 ");
 
@@ -302,7 +302,7 @@ Warnings
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalMemory
 ");
 
@@ -312,7 +312,7 @@ shared!(
     "cudlaImportExternalMemory", "devHandle desc flags", slots::cudlaImportExternalMemory
 );
 
-/// The body of `cudlaImportExternalMemory` and of others that are shared.
+/// The shared body of `cudlaImportExternalMemory` and other functions.
 #[inline(never)]
 fn like_cudlaImportExternalMemory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -344,7 +344,7 @@ fn like_cudlaImportExternalMemory<'a, 'py>(
 documented!(cudlaImportExternalSemaphore, c"cudlaImportExternalSemaphore($self, devHandle, desc, flags)
 --
 
-Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+Imports an NvSciSync object that a DLA's tasks can wait on or signal.
 
 ``cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)``
 
@@ -363,7 +363,7 @@ devPtr : int
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaImportExternalSemaphore
 ");
 
@@ -378,7 +378,7 @@ shared!(
 documented!(cudlaMemRegister, c"cudlaMemRegister($self, devHandle, ptr, size, flags)
 --
 
-Registers CUDA memory with a DLA and returns the address that tasks use.
+Registers CUDA memory with a DLA and returns the address for tasks.
 
 ``cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)``
 
@@ -386,7 +386,7 @@ Parameters
 ----------
 devHandle : cudlaDevHandle or None
 ptr : address or buffer
-    Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
+    Used after the call returns: keep it alive until ``cudlaMemUnregister`` is called.
 size : int
 flags : int
     Flags: members of ``cudlaAccessPermissionFlags``.
@@ -403,7 +403,7 @@ Warnings
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemRegister
 ");
 
@@ -428,7 +428,7 @@ pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaMemUnregister, c"cudlaMemUnregister($self, devHandle, devPtr)
 --
 
-Reverts a registration or import of memory or of a semaphore with a DLA.
+Reverts the registration or import of memory or of a semaphore with a DLA.
 
 ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
@@ -444,11 +444,11 @@ cudlaStatus
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaMemUnregister
 ");
 
@@ -468,7 +468,7 @@ pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaModuleGetAttributes, c"cudlaModuleGetAttributes($self, hModule, attrType, attribute)
 --
 
-Returns an attribute of a module: the number or the descriptors of its tensors.
+Returns an attribute of a module, such as the number or the descriptors of its tensors.
 
 ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``
 
@@ -485,7 +485,7 @@ cudlaStatus
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleGetAttributes
 ");
 
@@ -503,7 +503,7 @@ pub(crate) fn cudlaModuleGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudlaModuleLoadFromMemory, c"cudlaModuleLoadFromMemory($self, devHandle, pModule, moduleSize, flags)
 --
 
-Loads a DLA's module, a network compiled as a loadable, from memory.
+Loads a module, a network compiled to a loadable, from memory into a DLA.
 
 ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)``
 
@@ -523,7 +523,7 @@ hModule : cudlaModule
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleLoadFromMemory
 ");
 
@@ -552,7 +552,7 @@ pub(crate) fn cudlaModuleLoadFromMemory<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudlaModuleUnload, c"cudlaModuleUnload($self, hModule, flags)
 --
 
-Unloads a DLA's module.
+Unloads a module from a DLA.
 
 ``cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)``
 
@@ -569,11 +569,11 @@ cudlaStatus
 
 Warnings
 --------
-- No thread uses ``hModule``, or objects that belong to it, during or after the call.
+- No thread may use ``hModule``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaModuleUnload
 ");
 
@@ -582,7 +582,7 @@ shared!(
     cudla13::cudlaStatus), "cudlaModuleUnload", "hModule flags", slots::cudlaModuleUnload
 );
 
-/// The body of `cudlaModuleUnload` and of others that are shared.
+/// The shared body of `cudlaModuleUnload` and other functions.
 #[inline(never)]
 fn like_cudlaModuleUnload<'a, 'py>(
     this: Object<'a, 'py>,
@@ -627,7 +627,7 @@ cudlaStatus
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSetTaskTimeoutInMs
 ");
 
@@ -640,7 +640,7 @@ shared!(
 documented!(cudlaSubmitTask, c"cudlaSubmitTask($self, devHandle, ptrToTasks, numTasks, stream, flags)
 --
 
-Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
 
 ``cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)``
 
@@ -648,7 +648,7 @@ Parameters
 ----------
 devHandle : cudlaDevHandle or None
 ptrToTasks : list[cudlaTask] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 numTasks : int
 stream : address or buffer
 flags : int
@@ -661,7 +661,7 @@ cudlaStatus
 
 Notes
 -----
-In ``cudla.h``. Since CUDA 13.2 or earlier.
+Declared in ``cudla.h``. Since CUDA 13.2 or earlier.
 https://docs.nvidia.com/cuda/cudla-api/index.html#:~:text=cudlaSubmitTask
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cudnn: `common` names the major versions that have them.
+//! Functions of cudnn in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cudnn9, runtime};
 documented!(cudnnActivationBackward, c"cudnnActivationBackward($self, handle, activationDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)
 --
 
-Computes an activation's gradient dx from y, dy and x, as α·gradient + β·dx.
+Computes the gradient dx of an activation from y, dy and x, as α·gradient + β·dx.
 
 ``cudnnStatus_t cudnnActivationBackward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
@@ -20,7 +20,7 @@ activationDesc : cudnnActivationDescriptor_t or None
 alpha, beta : number with a type
 yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, x, dx : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -29,7 +29,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationBackward
 ");
 
@@ -41,7 +41,7 @@ shared!(
     slots::cudnnActivationBackward
 );
 
-/// The body of `cudnnActivationBackward` and of others that are shared.
+/// The shared body of `cudnnActivationBackward` and other functions.
 #[inline(never)]
 fn like_cudnnActivationBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -87,7 +87,7 @@ fn like_cudnnActivationBackward<'a, 'py>(
 documented!(cudnnActivationForward, c"cudnnActivationForward($self, handle, activationDesc, alpha, xDesc, x, beta, yDesc, y)
 --
 
-y = α·act(x) + β·y for each element; in place if y is x.
+y = α·act(x) + β·y for each element; works in place if y is x.
 
 ``cudnnStatus_t cudnnActivationForward(cudnnHandle_t handle, cudnnActivationDescriptor_t activationDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -98,7 +98,7 @@ activationDesc : cudnnActivationDescriptor_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -107,7 +107,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnActivationForward
 ");
 
@@ -118,7 +118,7 @@ shared!(
     "handle activationDesc alpha xDesc x beta yDesc y", slots::cudnnActivationForward
 );
 
-/// The body of `cudnnActivationForward` and of others that are shared.
+/// The shared body of `cudnnActivationForward` and other functions.
 #[inline(never)]
 fn like_cudnnActivationForward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -160,7 +160,7 @@ fn like_cudnnActivationForward<'a, 'py>(
 documented!(cudnnAddTensor, c"cudnnAddTensor($self, handle, alpha, aDesc, A, beta, cDesc, C)
 --
 
-C = α·A + β·C, where dimensions of size 1 in A are repeated (such as a bias).
+C = α·A + β·C, where dimensions of size 1 in A are broadcast (for example, for a bias).
 
 ``cudnnStatus_t cudnnAddTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
 
@@ -170,7 +170,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 aDesc, cDesc : cudnnTensorDescriptor_t or None
 A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -179,7 +179,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAddTensor
 ");
 
@@ -189,7 +189,7 @@ shared!(
     "handle alpha aDesc A beta cDesc C", slots::cudnnAddTensor
 );
 
-/// The body of `cudnnAddTensor` and of others that are shared.
+/// The shared body of `cudnnAddTensor` and other functions.
 #[inline(never)]
 fn like_cudnnAddTensor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -225,7 +225,7 @@ fn like_cudnnAddTensor<'a, 'py>(
 documented!(cudnnAdvVersionCheck, c"cudnnAdvVersionCheck($self)
 --
 
-Checks that the library of RNNs, attention and CTC loss fits the version of those it needs.
+Checks that the version of the RNN, attention and CTC loss library matches its dependencies.
 
 ``cudnnStatus_t cudnnAdvVersionCheck(void)``
 
@@ -236,7 +236,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnAdvVersionCheck
 ");
 
@@ -245,7 +245,7 @@ shared!(
     "cudnnAdvVersionCheck", "", slots::cudnnAdvVersionCheck
 );
 
-/// The body of `cudnnAdvVersionCheck` and of others that are shared.
+/// The shared body of `cudnnAdvVersionCheck` and other functions.
 #[inline(never)]
 fn like_cudnnAdvVersionCheck<'a, 'py>(
     this: Object<'a, 'py>,
@@ -271,7 +271,7 @@ fn like_cudnnAdvVersionCheck<'a, 'py>(
 documented!(cudnnB2BCausalConv1dBackward, c"cudnnB2BCausalConv1dBackward($self, stream, x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias, batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType, dwDataType)
 --
 
-Computes the gradients of two causal convolutions that were computed in one pass.
+Computes the gradients of two consecutive causal convolutions, a projection and a mixer.
 
 ``cudnnStatus_t cudnnB2BCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, const void *y, const void *dy, void *dx, void *dweightsProj, void *dweightsMixer, void *dskipBias, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType, cudnnDataType_t dwDataType)``
 
@@ -279,7 +279,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
 dataType, dwDataType : cudnnDataType_t
 
@@ -290,7 +290,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dBackward
 ");
 
@@ -332,7 +332,7 @@ pub(crate) fn cudnnB2BCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnB2BCausalConv1dForward, c"cudnnB2BCausalConv1dForward($self, stream, x, weightsProj, weightsMixer, skipBias, y, yGated, batch, dim, seqLen, kernelSizeProj, kernelSizeMixer, dataType)
 --
 
-Computes two causal convolutions in one pass, a projection and a mixer with gates between.
+Computes two consecutive causal convolutions, a projection and a mixer, with gating in between.
 
 ``cudnnStatus_t cudnnB2BCausalConv1dForward(cudaStream_t stream, const void *x, const void *weightsProj, const void *weightsMixer, const void *skipBias, void *y, void *yGated, int batch, int dim, int seqLen, int kernelSizeProj, int kernelSizeMixer, cudnnDataType_t dataType)``
 
@@ -340,7 +340,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weightsProj, weightsMixer, skipBias, y, yGated : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
 dataType : cudnnDataType_t
 
@@ -351,7 +351,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnB2BCausalConv1dForward
 ");
 
@@ -387,7 +387,7 @@ pub(crate) fn cudnnB2BCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnBackendCreateDescriptor, c"cudnnBackendCreateDescriptor($self, descriptorType)
 --
 
-Allocates a backend descriptor of a type, such as a tensor, an operation or an execution plan.
+Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
 
 ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)``
 
@@ -403,7 +403,7 @@ descriptor : cudnnBackendDescriptor_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendCreateDescriptor
 ");
 
@@ -446,11 +446,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``descriptor``, or objects that belong to it, during or after the call.
+- No thread may use ``descriptor``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendDestroyDescriptor
 ");
 
@@ -461,7 +461,7 @@ shared!(
     slots::cudnnBackendDestroyDescriptor
 );
 
-/// The body of `cudnnBackendDestroyDescriptor` and of others that are shared.
+/// The shared body of `cudnnBackendDestroyDescriptor` and other functions.
 #[inline(never)]
 fn like_cudnnBackendDestroyDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -499,9 +499,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -510,7 +510,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendExecute
 ");
 
@@ -532,7 +532,7 @@ pub(crate) fn cudnnBackendExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnBackendFinalize, c"cudnnBackendFinalize($self, descriptor)
 --
 
-Checks a backend descriptor's attributes and completes it, after which it cannot be changed.
+Validates the attributes of a backend descriptor and makes the descriptor immutable.
 
 ``cudnnStatus_t cudnnBackendFinalize(cudnnBackendDescriptor_t descriptor)``
 
@@ -551,7 +551,7 @@ Warnings
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendFinalize
 ");
 
@@ -561,7 +561,7 @@ shared!(
     slots::cudnnBackendFinalize
 );
 
-/// The body of `cudnnBackendFinalize` and of others that are shared.
+/// The shared body of `cudnnBackendFinalize` and other functions.
 #[inline(never)]
 fn like_cudnnBackendFinalize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -589,7 +589,7 @@ fn like_cudnnBackendFinalize<'a, 'py>(
 documented!(cudnnBackendGetAttribute, c"cudnnBackendGetAttribute($self, descriptor, attributeName, attributeType, requestedElementCount, arrayOfElements)
 --
 
-Reads one attribute of a finalized backend descriptor, or its number of elements.
+Returns an attribute of a finalized backend descriptor, or its number of elements.
 
 ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)``
 
@@ -610,7 +610,7 @@ arrayOfElements : object
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendGetAttribute
 ");
 
@@ -654,7 +654,7 @@ pub(crate) fn cudnnBackendGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnBackendInitialize, c"cudnnBackendInitialize($self, descriptor)
 --
 
-Resets a backend descriptor to its state after creation.
+Resets a backend descriptor to its initial state.
 
 ``cudnnStatus_t cudnnBackendInitialize(cudnnBackendDescriptor_t descriptor)``
 
@@ -669,7 +669,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendInitialize
 ");
 
@@ -690,9 +690,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
-    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
 
 Returns
@@ -702,7 +702,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendPopulateCudaGraph
 ");
 
@@ -714,7 +714,7 @@ shared!(
     slots::cudnnBackendPopulateCudaGraph
 );
 
-/// The body of `cudnnBackendPopulateCudaGraph` and of others that are shared.
+/// The shared body of `cudnnBackendPopulateCudaGraph` and other functions.
 #[inline(never)]
 fn like_cudnnBackendPopulateCudaGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -747,7 +747,7 @@ fn like_cudnnBackendPopulateCudaGraph<'a, 'py>(
 documented!(cudnnBackendSetAttribute, c"cudnnBackendSetAttribute($self, descriptor, attributeName, attributeType, elementCount, arrayOfElements)
 --
 
-Sets one attribute of a backend descriptor that is not finalized yet.
+Sets an attribute of a backend descriptor that is not finalized yet.
 
 ``cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t elementCount, const void *arrayOfElements)``
 
@@ -758,7 +758,7 @@ attributeName : cudnnBackendAttributeName_t
 attributeType : cudnnBackendAttributeType_t
 elementCount : int
 arrayOfElements : object
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``descriptor`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``descriptor`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -767,7 +767,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendSetAttribute
 ");
 
@@ -809,7 +809,7 @@ pub(crate) fn cudnnBackendSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnBackendUpdateCudaGraph, c"cudnnBackendUpdateCudaGraph($self, handle, executionPlan, variantPack, graph)
 --
 
-Replaces the pointers in the nodes of a populated CUDA graph with those of another variant pack.
+Replaces the pointers in a populated CUDA graph with those of another variant pack.
 
 ``cudnnStatus_t cudnnBackendUpdateCudaGraph(cudnnHandle_t handle, cudnnBackendDescriptor_t executionPlan, cudnnBackendDescriptor_t variantPack, cudaGraph_t graph)``
 
@@ -817,9 +817,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
-    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
 
 Returns
@@ -829,7 +829,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBackendUpdateCudaGraph
 ");
 
@@ -844,7 +844,7 @@ shared!(
 documented!(cudnnBatchNormalizationBackward, c"cudnnBatchNormalizationBackward($self, handle, mode, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, x, dyDesc, dy, dxDesc, dx, dBnScaleBiasDesc, bnScale, dBnScaleResult, dBnBiasResult, epsilon, savedMean, savedInvVariance)
 --
 
-Computes batch normalization's gradients for x, scale and bias.
+Computes the gradients of batch normalization with respect to x, scale and bias.
 
 ``cudnnStatus_t cudnnBatchNormalizationBackward(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t dxDesc, void *dx, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScale, void *dBnScaleResult, void *dBnBiasResult, double epsilon, const void *savedMean, const void *savedInvVariance)``
 
@@ -855,7 +855,7 @@ mode : cudnnBatchNormMode_t
 alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
 xDesc, dyDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
 x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 
 Returns
@@ -865,7 +865,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackward
 ");
 
@@ -919,7 +919,7 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
 documented!(cudnnBatchNormalizationBackwardEx, c"cudnnBatchNormalizationBackwardEx($self, handle, mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, xData, yDesc, yData, dyDesc, dyData, dzDesc, dzData, dxDesc, dxData, dBnScaleBiasDesc, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, epsilon, savedMean, savedInvVariance, activationDesc, workSpace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes batch normalization's gradients with those of z and the activation that were fused in.
+Computes the gradients of batch normalization with an optional fused addition of z and activation.
 
 ``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -931,7 +931,7 @@ bnOps : cudnnBatchNormOps_t
 alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
 xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
 xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean, savedInvVariance, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
@@ -943,7 +943,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationBackwardEx
 ");
 
@@ -1014,7 +1014,7 @@ pub(crate) fn cudnnBatchNormalizationBackwardEx<'py>(
 documented!(cudnnBatchNormalizationForwardInference, c"cudnnBatchNormalizationForwardInference($self, handle, mode, alpha, beta, xDesc, x, yDesc, y, bnScaleBiasMeanVarDesc, bnScale, bnBias, estimatedMean, estimatedVariance, epsilon)
 --
 
-Normalizes x by means and variances that were estimated in training.
+Normalizes x by the mean and variance estimated during training.
 
 ``cudnnStatus_t cudnnBatchNormalizationForwardInference(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, const void *estimatedMean, const void *estimatedVariance, double epsilon)``
 
@@ -1025,7 +1025,7 @@ mode : cudnnBatchNormMode_t
 alpha, beta : number with a type
 xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
 x, y, bnScale, bnBias, estimatedMean, estimatedVariance : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 
 Returns
@@ -1035,7 +1035,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardInference
 ");
 
@@ -1078,7 +1078,7 @@ pub(crate) fn cudnnBatchNormalizationForwardInference<'py>(
 documented!(cudnnBatchNormalizationForwardTraining, c"cudnnBatchNormalizationForwardTraining($self, handle, mode, alpha, beta, xDesc, x, yDesc, y, bnScaleBiasMeanVarDesc, bnScale, bnBias, exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance)
 --
 
-Normalizes x by the mean and variance of its batch, and updates running averages of them.
+Normalizes x by its batch mean and variance, and updates the running averages of both.
 
 ``cudnnStatus_t cudnnBatchNormalizationForwardTraining(cudnnHandle_t handle, cudnnBatchNormMode_t mode, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance)``
 
@@ -1089,7 +1089,7 @@ mode : cudnnBatchNormMode_t
 alpha, beta : number with a type
 xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
 x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 exponentialAverageFactor, epsilon : float
 
 Returns
@@ -1099,7 +1099,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTraining
 ");
 
@@ -1147,7 +1147,7 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
 documented!(cudnnBatchNormalizationForwardTrainingEx, c"cudnnBatchNormalizationForwardTrainingEx($self, handle, mode, bnOps, alpha, beta, xDesc, xData, zDesc, zData, yDesc, yData, bnScaleBiasMeanVarDesc, bnScale, bnBias, exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Normalizes x by its batch in training, optionally with an addition of z and an activation.
+Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
 
 ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -1159,7 +1159,7 @@ bnOps : cudnnBatchNormOps_t
 alpha, beta : number with a type
 xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
 xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, workspace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 exponentialAverageFactor, epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
@@ -1171,7 +1171,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBatchNormalizationForwardTrainingEx
 ");
 
@@ -1231,7 +1231,7 @@ pub(crate) fn cudnnBatchNormalizationForwardTrainingEx<'py>(
 documented!(cudnnBuildRNNDynamic, c"cudnnBuildRNNDynamic($self, handle, rnnDesc, miniBatch)
 --
 
-Compiles the kernels of a dynamic persistent RNN for a size of mini-batch.
+Compiles the kernels of a dynamic persistent RNN for a given mini-batch size.
 
 ``cudnnStatus_t cudnnBuildRNNDynamic(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int miniBatch)``
 
@@ -1248,7 +1248,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnBuildRNNDynamic
 ");
 
@@ -1277,9 +1277,9 @@ Parameters
 handle : cudnnHandle_t or None
 probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
 probs, costs, gradients, workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 hostLabels, hostLabelLengths, hostInputLengths : list[int] or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 algo : cudnnCTCLossAlgo_t
 ctcLossDesc : cudnnCTCLossDescriptor_t or None
 workSpaceSizeInBytes : int
@@ -1291,7 +1291,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss
 ");
 
@@ -1346,7 +1346,7 @@ algo : cudnnCTCLossAlgo_t
 ctcLossDesc : cudnnCTCLossDescriptor_t or None
 probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
 probs, labels, labelLengths, inputLengths, costs, gradients, workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 workSpaceSizeInBytes : int
 
 Returns
@@ -1356,7 +1356,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCTCLoss_v8
 ");
 
@@ -1400,7 +1400,7 @@ pub(crate) fn cudnnCTCLoss_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnCausalConv1dBackward, c"cudnnCausalConv1dBackward($self, stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType, activation)
 --
 
-Computes a causal convolution's gradients for x, weight and bias, for NHW data.
+Computes the gradients of a causal convolution of NHW data with respect to x, weight and bias.
 
 ``cudnnStatus_t cudnnCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
 
@@ -1408,7 +1408,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, dy, dx, dweight, dbias : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType, dwDataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1420,7 +1420,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dBackward
 ");
 
@@ -1432,7 +1432,7 @@ shared!(
     slots::cudnnCausalConv1dBackward
 );
 
-/// The body of `cudnnCausalConv1dBackward` and of others that are shared.
+/// The shared body of `cudnnCausalConv1dBackward` and other functions.
 #[inline(never)]
 fn like_cudnnCausalConv1dBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1482,7 +1482,7 @@ fn like_cudnnCausalConv1dBackward<'a, 'py>(
 documented!(cudnnCausalConv1dForward, c"cudnnCausalConv1dForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)
 --
 
-y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NHW data.
+y = act(conv(x, weight) + bias), a causal depthwise convolution of NHW data.
 
 ``cudnnStatus_t cudnnCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)``
 
@@ -1490,7 +1490,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, y : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1502,7 +1502,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dForward
 ");
 
@@ -1514,7 +1514,7 @@ shared!(
     slots::cudnnCausalConv1dForward
 );
 
-/// The body of `cudnnCausalConv1dForward` and of others that are shared.
+/// The shared body of `cudnnCausalConv1dForward` and other functions.
 #[inline(never)]
 fn like_cudnnCausalConv1dForward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1559,7 +1559,7 @@ fn like_cudnnCausalConv1dForward<'a, 'py>(
 documented!(cudnnCausalConv1dNwhBackward, c"cudnnCausalConv1dNwhBackward($self, stream, x, weight, bias, dy, dx, dweight, dbias, batch, dim, seqLen, kernelSize, dataType, dwDataType, activation)
 --
 
-Computes a causal convolution's gradients for x, weight and bias, for NWH data.
+Computes the gradients of a causal convolution of NWH data with respect to x, weight and bias.
 
 ``cudnnStatus_t cudnnCausalConv1dNwhBackward(cudaStream_t stream, const void *x, const void *weight, const void *bias, const void *dy, void *dx, void *dweight, void *dbias, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnDataType_t dwDataType, cudnnCausalConv1dActivation_t activation)``
 
@@ -1567,7 +1567,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, dy, dx, dweight, dbias : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType, dwDataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1579,7 +1579,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhBackward
 ");
 
@@ -1594,7 +1594,7 @@ shared!(
 documented!(cudnnCausalConv1dNwhForward, c"cudnnCausalConv1dNwhForward($self, stream, x, weight, bias, y, batch, dim, seqLen, kernelSize, dataType, activation)
 --
 
-y = act(conv(x, weight) + bias), each channel by itself and only over the past, for NWH data.
+y = act(conv(x, weight) + bias), a causal depthwise convolution of NWH data.
 
 ``cudnnStatus_t cudnnCausalConv1dNwhForward(cudaStream_t stream, const void *x, const void *weight, const void *bias, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, cudnnCausalConv1dActivation_t activation)``
 
@@ -1602,7 +1602,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, y : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1614,7 +1614,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.24.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCausalConv1dNwhForward
 ");
 
@@ -1629,7 +1629,7 @@ shared!(
 documented!(cudnnCnnVersionCheck, c"cudnnCnnVersionCheck($self)
 --
 
-Checks that the library of convolutions fits the version of those it needs.
+Checks that the version of the convolution library matches its dependencies.
 
 ``cudnnStatus_t cudnnCnnVersionCheck(void)``
 
@@ -1640,7 +1640,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCnnVersionCheck
 ");
 
@@ -1652,7 +1652,7 @@ shared!(
 documented!(cudnnConvolutionBackwardBias, c"cudnnConvolutionBackwardBias($self, handle, alpha, dyDesc, dy, beta, dbDesc, db)
 --
 
-Computes a convolution's gradient db for its bias, the sum of dy over all but channels.
+Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
 
 ``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
 
@@ -1662,7 +1662,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 dyDesc, dbDesc : cudnnTensorDescriptor_t or None
 dy, db : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1671,7 +1671,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardBias
 ");
 
@@ -1685,7 +1685,7 @@ shared!(
 documented!(cudnnConvolutionBackwardData, c"cudnnConvolutionBackwardData($self, handle, alpha, wDesc, w, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dxDesc, dx)
 --
 
-Computes a convolution's gradient dx for its input from w and dy, as α·gradient + β·dx.
+Computes the data gradient dx of a convolution from w and dy, as α·gradient + β·dx.
 
 ``cudnnStatus_t cudnnConvolutionBackwardData(cudnnHandle_t handle, const void *alpha, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdDataAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
@@ -1695,7 +1695,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 wDesc : cudnnFilterDescriptor_t or None
 w, dy, workSpace, dx : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 dyDesc, dxDesc : cudnnTensorDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionBwdDataAlgo_t
@@ -1708,7 +1708,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardData
 ");
 
@@ -1751,7 +1751,7 @@ pub(crate) fn cudnnConvolutionBackwardData<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnConvolutionBackwardFilter, c"cudnnConvolutionBackwardFilter($self, handle, alpha, xDesc, x, dyDesc, dy, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, dwDesc, dw)
 --
 
-Computes a convolution's gradient dw for its filter from x and dy, as α·gradient + β·dw.
+Computes the filter gradient dw of a convolution from x and dy, as α·gradient + β·dw.
 
 ``cudnnStatus_t cudnnConvolutionBackwardFilter(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionBwdFilterAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnFilterDescriptor_t dwDesc, void *dw)``
 
@@ -1761,7 +1761,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 xDesc, dyDesc : cudnnTensorDescriptor_t or None
 x, dy, workSpace, dw : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionBwdFilterAlgo_t
 workSpaceSizeInBytes : int
@@ -1774,7 +1774,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBackwardFilter
 ");
 
@@ -1817,7 +1817,7 @@ pub(crate) fn cudnnConvolutionBackwardFilter<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudnnConvolutionBiasActivationForward, c"cudnnConvolutionBiasActivationForward($self, handle, alpha1, xDesc, x, wDesc, w, convDesc, algo, workSpace, workSpaceSizeInBytes, alpha2, zDesc, z, biasDesc, bias, activationDesc, yDesc, y)
 --
 
-y = act(α1·conv(x, w) + α2·z + bias) in one pass.
+y = act(α1·conv(x, w) + α2·z + bias) as one fused operation.
 
 ``cudnnStatus_t cudnnConvolutionBiasActivationForward(cudnnHandle_t handle, const void *alpha1, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *alpha2, cudnnTensorDescriptor_t zDesc, const void *z, cudnnTensorDescriptor_t biasDesc, const void *bias, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -1827,7 +1827,7 @@ handle : cudnnHandle_t or None
 alpha1, alpha2 : number with a type
 xDesc, zDesc, biasDesc, yDesc : cudnnTensorDescriptor_t or None
 x, w, workSpace, z, bias, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionFwdAlgo_t
@@ -1841,7 +1841,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionBiasActivationForward
 ");
 
@@ -1892,7 +1892,7 @@ pub(crate) fn cudnnConvolutionBiasActivationForward<'py>(
 documented!(cudnnConvolutionForward, c"cudnnConvolutionForward($self, handle, alpha, xDesc, x, wDesc, w, convDesc, algo, workSpace, workSpaceSizeInBytes, beta, yDesc, y)
 --
 
-y = α·conv(x, w) + β·y with the chosen algorithm.
+y = α·conv(x, w) + β·y with a given algorithm.
 
 ``cudnnStatus_t cudnnConvolutionForward(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnConvolutionFwdAlgo_t algo, void *workSpace, size_t workSpaceSizeInBytes, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -1902,7 +1902,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, w, workSpace, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionFwdAlgo_t
@@ -1915,7 +1915,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnConvolutionForward
 ");
 
@@ -1954,7 +1954,7 @@ pub(crate) fn cudnnConvolutionForward<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnCreate, c"cudnnCreate($self)
 --
 
-Creates a cuDNN handle on the current device; it allocates memory there and may synchronize.
+Creates a cuDNN handle on the current device; may allocate device memory and synchronize.
 
 ``cudnnStatus_t cudnnCreate(cudnnHandle_t *handle)``
 
@@ -1966,7 +1966,7 @@ handle : cudnnHandle_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreate
 ");
 
@@ -1975,7 +1975,7 @@ shared!(
     "cudnnCreate", "", slots::cudnnCreate
 );
 
-/// The body of `cudnnCreate` and of others that are shared.
+/// The shared body of `cudnnCreate` and other functions.
 #[inline(never)]
 fn like_cudnnCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2003,7 +2003,7 @@ fn like_cudnnCreate<'a, 'py>(
 documented!(cudnnCreateActivationDescriptor, c"cudnnCreateActivationDescriptor($self)
 --
 
-Creates the empty descriptor of an activation, which a Set function then fills in.
+Creates an empty activation descriptor, which ``cudnnSetActivationDescriptor`` must initialize.
 
 ``cudnnStatus_t cudnnCreateActivationDescriptor(cudnnActivationDescriptor_t *activationDesc)``
 
@@ -2015,7 +2015,7 @@ activationDesc : cudnnActivationDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateActivationDescriptor
 ");
 
@@ -2040,7 +2040,7 @@ attnDesc : cudnnAttnDescriptor_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateAttnDescriptor
 ");
 
@@ -2053,7 +2053,7 @@ shared!(
 documented!(cudnnCreateCTCLossDescriptor, c"cudnnCreateCTCLossDescriptor($self)
 --
 
-Creates an empty descriptor of the CTC loss.
+Creates an empty CTC loss descriptor.
 
 ``cudnnStatus_t cudnnCreateCTCLossDescriptor(cudnnCTCLossDescriptor_t *ctcLossDesc)``
 
@@ -2065,7 +2065,7 @@ ctcLossDesc : cudnnCTCLossDescriptor_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateCTCLossDescriptor
 ");
 
@@ -2078,7 +2078,7 @@ shared!(
 documented!(cudnnCreateConvolutionDescriptor, c"cudnnCreateConvolutionDescriptor($self)
 --
 
-Creates an empty convolution descriptor, which a Set function then fills in.
+Creates an empty convolution descriptor, for ``cudnnSetConvolution2dDescriptor`` or a similar function.
 
 ``cudnnStatus_t cudnnCreateConvolutionDescriptor(cudnnConvolutionDescriptor_t *convDesc)``
 
@@ -2090,7 +2090,7 @@ convDesc : cudnnConvolutionDescriptor_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateConvolutionDescriptor
 ");
 
@@ -2115,7 +2115,7 @@ dropoutDesc : cudnnDropoutDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateDropoutDescriptor
 ");
 
@@ -2142,7 +2142,7 @@ pub(crate) fn cudnnCreateDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnCreateFilterDescriptor, c"cudnnCreateFilterDescriptor($self)
 --
 
-Creates the empty descriptor of a filter, which a Set function then fills in.
+Creates an empty filter descriptor, for ``cudnnSetFilter4dDescriptor`` or ``cudnnSetFilterNdDescriptor``.
 
 ``cudnnStatus_t cudnnCreateFilterDescriptor(cudnnFilterDescriptor_t *filterDesc)``
 
@@ -2154,7 +2154,7 @@ filterDesc : cudnnFilterDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFilterDescriptor
 ");
 
@@ -2167,7 +2167,7 @@ shared!(
 documented!(cudnnCreateFusedOpsConstParamPack, c"cudnnCreateFusedOpsConstParamPack($self, ops)
 --
 
-Creates the pack of a fused operation's fixed parameters, such as descriptors.
+Creates a pack for the constant parameters of a fused operation, such as descriptors.
 
 ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
 
@@ -2183,7 +2183,7 @@ constPack : cudnnFusedOpsConstParamPack_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsConstParamPack
 ");
 
@@ -2194,7 +2194,7 @@ shared!(
     "cudnnCreateFusedOpsConstParamPack", "ops", slots::cudnnCreateFusedOpsConstParamPack
 );
 
-/// The body of `cudnnCreateFusedOpsConstParamPack` and of others that are shared.
+/// The shared body of `cudnnCreateFusedOpsConstParamPack` and other functions.
 #[inline(never)]
 fn like_cudnnCreateFusedOpsConstParamPack<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2227,7 +2227,7 @@ fn like_cudnnCreateFusedOpsConstParamPack<'a, 'py>(
 documented!(cudnnCreateFusedOpsPlan, c"cudnnCreateFusedOpsPlan($self, ops)
 --
 
-Creates the empty plan of a fused operation.
+Creates an empty plan of a fused operation.
 
 ``cudnnStatus_t cudnnCreateFusedOpsPlan(cudnnFusedOpsPlan_t *plan, cudnnFusedOps_t ops)``
 
@@ -2243,7 +2243,7 @@ plan : cudnnFusedOpsPlan_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsPlan
 ");
 
@@ -2263,7 +2263,7 @@ pub(crate) fn cudnnCreateFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnCreateFusedOpsVariantParamPack, c"cudnnCreateFusedOpsVariantParamPack($self, ops)
 --
 
-Creates the pack of a fused operation's parameters that vary by call, such as pointers.
+Creates a pack for the parameters of a fused operation that vary by call, such as pointers.
 
 ``cudnnStatus_t cudnnCreateFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t *varPack, cudnnFusedOps_t ops)``
 
@@ -2279,7 +2279,7 @@ varPack : cudnnFusedOpsVariantParamPack_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateFusedOpsVariantParamPack
 ");
 
@@ -2294,7 +2294,7 @@ shared!(
 documented!(cudnnCreateLRNDescriptor, c"cudnnCreateLRNDescriptor($self)
 --
 
-Creates the descriptor of a local response or divisive normalization.
+Creates a descriptor for local response normalization or divisive normalization.
 
 ``cudnnStatus_t cudnnCreateLRNDescriptor(cudnnLRNDescriptor_t *normDesc)``
 
@@ -2306,7 +2306,7 @@ normDesc : cudnnLRNDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateLRNDescriptor
 ");
 
@@ -2319,7 +2319,7 @@ shared!(
 documented!(cudnnCreateOpTensorDescriptor, c"cudnnCreateOpTensorDescriptor($self)
 --
 
-Creates the empty descriptor of an operation of two tensors.
+Creates an empty descriptor of a tensor operation, such as a sum.
 
 ``cudnnStatus_t cudnnCreateOpTensorDescriptor(cudnnOpTensorDescriptor_t *opTensorDesc)``
 
@@ -2331,7 +2331,7 @@ opTensorDesc : cudnnOpTensorDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateOpTensorDescriptor
 ");
 
@@ -2344,7 +2344,7 @@ shared!(
 documented!(cudnnCreatePoolingDescriptor, c"cudnnCreatePoolingDescriptor($self)
 --
 
-Creates the empty descriptor of a pooling, which a Set function then fills in.
+Creates an empty pooling descriptor, for ``cudnnSetPooling2dDescriptor`` or ``cudnnSetPoolingNdDescriptor``.
 
 ``cudnnStatus_t cudnnCreatePoolingDescriptor(cudnnPoolingDescriptor_t *poolingDesc)``
 
@@ -2356,7 +2356,7 @@ poolingDesc : cudnnPoolingDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreatePoolingDescriptor
 ");
 
@@ -2381,7 +2381,7 @@ rnnDataDesc : cudnnRNNDataDescriptor_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDataDescriptor
 ");
 
@@ -2394,7 +2394,7 @@ shared!(
 documented!(cudnnCreateRNNDescriptor, c"cudnnCreateRNNDescriptor($self)
 --
 
-Creates the empty descriptor of an RNN, which a Set function then fills in.
+Creates an empty RNN descriptor, which ``cudnnSetRNNDescriptor_v8`` must initialize.
 
 ``cudnnStatus_t cudnnCreateRNNDescriptor(cudnnRNNDescriptor_t *rnnDesc)``
 
@@ -2406,7 +2406,7 @@ rnnDesc : cudnnRNNDescriptor_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateRNNDescriptor
 ");
 
@@ -2419,7 +2419,7 @@ shared!(
 documented!(cudnnCreateReduceTensorDescriptor, c"cudnnCreateReduceTensorDescriptor($self)
 --
 
-Creates the empty descriptor of a reduction.
+Creates an empty descriptor of a reduction.
 
 ``cudnnStatus_t cudnnCreateReduceTensorDescriptor(cudnnReduceTensorDescriptor_t *reduceTensorDesc)``
 
@@ -2431,7 +2431,7 @@ reduceTensorDesc : cudnnReduceTensorDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateReduceTensorDescriptor
 ");
 
@@ -2444,7 +2444,7 @@ shared!(
 documented!(cudnnCreateSeqDataDescriptor, c"cudnnCreateSeqDataDescriptor($self)
 --
 
-Creates an empty descriptor of sequences for attention.
+Creates an empty descriptor of sequence data for attention.
 
 ``cudnnStatus_t cudnnCreateSeqDataDescriptor(cudnnSeqDataDescriptor_t *seqDataDesc)``
 
@@ -2456,7 +2456,7 @@ seqDataDesc : cudnnSeqDataDescriptor_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSeqDataDescriptor
 ");
 
@@ -2469,7 +2469,7 @@ shared!(
 documented!(cudnnCreateSpatialTransformerDescriptor, c"cudnnCreateSpatialTransformerDescriptor($self)
 --
 
-Creates the empty descriptor of a spatial transformer, which a Set function then fills in.
+Creates an empty spatial transformer descriptor, for ``cudnnSetSpatialTransformerNdDescriptor``.
 
 ``cudnnStatus_t cudnnCreateSpatialTransformerDescriptor(cudnnSpatialTransformerDescriptor_t *stDesc)``
 
@@ -2481,7 +2481,7 @@ stDesc : cudnnSpatialTransformerDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateSpatialTransformerDescriptor
 ");
 
@@ -2495,7 +2495,7 @@ shared!(
 documented!(cudnnCreateTensorDescriptor, c"cudnnCreateTensorDescriptor($self)
 --
 
-Creates the empty descriptor of a tensor, which a Set function then fills in.
+Creates an empty tensor descriptor, for ``cudnnSetTensor4dDescriptor`` or a similar function.
 
 ``cudnnStatus_t cudnnCreateTensorDescriptor(cudnnTensorDescriptor_t *tensorDesc)``
 
@@ -2507,7 +2507,7 @@ tensorDesc : cudnnTensorDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorDescriptor
 ");
 
@@ -2520,7 +2520,7 @@ shared!(
 documented!(cudnnCreateTensorTransformDescriptor, c"cudnnCreateTensorTransformDescriptor($self)
 --
 
-Creates the empty descriptor of a transformation of tensors.
+Creates an empty descriptor of a tensor transformation.
 
 ``cudnnStatus_t cudnnCreateTensorTransformDescriptor(cudnnTensorTransformDescriptor_t *transformDesc)``
 
@@ -2532,7 +2532,7 @@ transformDesc : cudnnTensorTransformDescriptor_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnCreateTensorTransformDescriptor
 ");
 
@@ -2545,7 +2545,7 @@ shared!(
 documented!(cudnnDeriveBNTensorDescriptor, c"cudnnDeriveBNTensorDescriptor($self, derivedBnDesc, xDesc, mode)
 --
 
-Fills in the descriptor of batch normalization's scale, bias, mean and variance from x's.
+Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
 
 ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)``
 
@@ -2561,7 +2561,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveBNTensorDescriptor
 ");
 
@@ -2581,7 +2581,7 @@ pub(crate) fn cudnnDeriveBNTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudnnDeriveNormTensorDescriptor, c"cudnnDeriveNormTensorDescriptor($self, derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc, mode, groupCnt)
 --
 
-Fills in the descriptors of a normalization's scale and bias, and mean and variance, from x's.
+Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
 
 ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
 
@@ -2598,7 +2598,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDeriveNormTensorDescriptor
 ");
 
@@ -2629,7 +2629,7 @@ pub(crate) fn cudnnDeriveNormTensorDescriptor<'py>(
 documented!(cudnnDestroy, c"cudnnDestroy($self, handle)
 --
 
-Destroys a cuDNN handle; it may synchronize the device to free the handle's memory.
+Destroys a cuDNN handle; may synchronize the device to free the handle's memory.
 
 ``cudnnStatus_t cudnnDestroy(cudnnHandle_t handle)``
 
@@ -2644,11 +2644,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroy
 ");
 
@@ -2660,7 +2660,7 @@ shared!(
 documented!(cudnnDestroyActivationDescriptor, c"cudnnDestroyActivationDescriptor($self, activationDesc)
 --
 
-Destroys the descriptor of an activation.
+Destroys an activation descriptor.
 
 ``cudnnStatus_t cudnnDestroyActivationDescriptor(cudnnActivationDescriptor_t activationDesc)``
 
@@ -2675,11 +2675,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``activationDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``activationDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyActivationDescriptor
 ");
 
@@ -2693,7 +2693,7 @@ shared!(
 documented!(cudnnDestroyAttnDescriptor, c"cudnnDestroyAttnDescriptor($self, attnDesc)
 --
 
-Destroys the descriptor of multi-head attention, not the weights.
+Destroys a descriptor of multi-head attention, but not the weights.
 
 ``cudnnStatus_t cudnnDestroyAttnDescriptor(cudnnAttnDescriptor_t attnDesc)``
 
@@ -2708,11 +2708,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``attnDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``attnDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyAttnDescriptor
 ");
 
@@ -2725,7 +2725,7 @@ shared!(
 documented!(cudnnDestroyCTCLossDescriptor, c"cudnnDestroyCTCLossDescriptor($self, ctcLossDesc)
 --
 
-Destroys a descriptor of the CTC loss.
+Destroys the descriptor of a CTC loss.
 
 ``cudnnStatus_t cudnnDestroyCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc)``
 
@@ -2740,11 +2740,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``ctcLossDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``ctcLossDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyCTCLossDescriptor
 ");
 
@@ -2772,11 +2772,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``convDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``convDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyConvolutionDescriptor
 ");
 
@@ -2790,7 +2790,7 @@ shared!(
 documented!(cudnnDestroyDropoutDescriptor, c"cudnnDestroyDropoutDescriptor($self, dropoutDesc)
 --
 
-Destroys a dropout descriptor, not its states.
+Destroys a dropout descriptor, but not its random states.
 
 ``cudnnStatus_t cudnnDestroyDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc)``
 
@@ -2805,11 +2805,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``dropoutDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``dropoutDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyDropoutDescriptor
 ");
 
@@ -2823,7 +2823,7 @@ shared!(
 documented!(cudnnDestroyFilterDescriptor, c"cudnnDestroyFilterDescriptor($self, filterDesc)
 --
 
-Destroys the descriptor of a filter, not its data.
+Destroys the descriptor of a filter, but not its data.
 
 ``cudnnStatus_t cudnnDestroyFilterDescriptor(cudnnFilterDescriptor_t filterDesc)``
 
@@ -2838,11 +2838,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``filterDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``filterDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFilterDescriptor
 ");
 
@@ -2855,7 +2855,7 @@ shared!(
 documented!(cudnnDestroyFusedOpsConstParamPack, c"cudnnDestroyFusedOpsConstParamPack($self, constPack)
 --
 
-Destroys the pack of a fused operation's fixed parameters.
+Destroys the constant parameter pack of a fused operation.
 
 ``cudnnStatus_t cudnnDestroyFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t constPack)``
 
@@ -2870,11 +2870,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``constPack``, or objects that belong to it, during or after the call.
+- No thread may use ``constPack``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsConstParamPack
 ");
 
@@ -2903,11 +2903,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``plan``, or objects that belong to it, during or after the call.
+- No thread may use ``plan``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsPlan
 ");
 
@@ -2920,7 +2920,7 @@ shared!(
 documented!(cudnnDestroyFusedOpsVariantParamPack, c"cudnnDestroyFusedOpsVariantParamPack($self, varPack)
 --
 
-Destroys the pack of a fused operation's parameters that vary by call.
+Destroys the variant parameter pack of a fused operation.
 
 ``cudnnStatus_t cudnnDestroyFusedOpsVariantParamPack(cudnnFusedOpsVariantParamPack_t varPack)``
 
@@ -2935,11 +2935,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``varPack``, or objects that belong to it, during or after the call.
+- No thread may use ``varPack``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyFusedOpsVariantParamPack
 ");
 
@@ -2953,7 +2953,7 @@ shared!(
 documented!(cudnnDestroyLRNDescriptor, c"cudnnDestroyLRNDescriptor($self, lrnDesc)
 --
 
-Destroys the descriptor of a local response or divisive normalization.
+Destroys a descriptor for local response normalization or divisive normalization.
 
 ``cudnnStatus_t cudnnDestroyLRNDescriptor(cudnnLRNDescriptor_t lrnDesc)``
 
@@ -2968,11 +2968,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``lrnDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``lrnDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyLRNDescriptor
 ");
 
@@ -2985,7 +2985,7 @@ shared!(
 documented!(cudnnDestroyOpTensorDescriptor, c"cudnnDestroyOpTensorDescriptor($self, opTensorDesc)
 --
 
-Destroys the descriptor of an operation of two tensors.
+Destroys the descriptor of a tensor operation.
 
 ``cudnnStatus_t cudnnDestroyOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc)``
 
@@ -3000,11 +3000,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``opTensorDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``opTensorDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyOpTensorDescriptor
 ");
 
@@ -3018,7 +3018,7 @@ shared!(
 documented!(cudnnDestroyPoolingDescriptor, c"cudnnDestroyPoolingDescriptor($self, poolingDesc)
 --
 
-Destroys the descriptor of a pooling.
+Destroys a pooling descriptor.
 
 ``cudnnStatus_t cudnnDestroyPoolingDescriptor(cudnnPoolingDescriptor_t poolingDesc)``
 
@@ -3033,11 +3033,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``poolingDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``poolingDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyPoolingDescriptor
 ");
 
@@ -3050,7 +3050,7 @@ shared!(
 documented!(cudnnDestroyRNNDataDescriptor, c"cudnnDestroyRNNDataDescriptor($self, rnnDataDesc)
 --
 
-Destroys a descriptor of a batch of sequences.
+Destroys the descriptor of a batch of sequences for an RNN.
 
 ``cudnnStatus_t cudnnDestroyRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc)``
 
@@ -3065,11 +3065,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``rnnDataDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``rnnDataDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDataDescriptor
 ");
 
@@ -3082,7 +3082,7 @@ shared!(
 documented!(cudnnDestroyRNNDescriptor, c"cudnnDestroyRNNDescriptor($self, rnnDesc)
 --
 
-Destroys the descriptor of an RNN.
+Destroys an RNN descriptor.
 
 ``cudnnStatus_t cudnnDestroyRNNDescriptor(cudnnRNNDescriptor_t rnnDesc)``
 
@@ -3097,11 +3097,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``rnnDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``rnnDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyRNNDescriptor
 ");
 
@@ -3129,11 +3129,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``reduceTensorDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``reduceTensorDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyReduceTensorDescriptor
 ");
 
@@ -3147,7 +3147,7 @@ shared!(
 documented!(cudnnDestroySeqDataDescriptor, c"cudnnDestroySeqDataDescriptor($self, seqDataDesc)
 --
 
-Destroys a descriptor of sequences for attention.
+Destroys a descriptor of sequence data for attention.
 
 ``cudnnStatus_t cudnnDestroySeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc)``
 
@@ -3162,11 +3162,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``seqDataDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``seqDataDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySeqDataDescriptor
 ");
 
@@ -3194,11 +3194,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``stDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``stDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroySpatialTransformerDescriptor
 ");
 
@@ -3212,7 +3212,7 @@ shared!(
 documented!(cudnnDestroyTensorDescriptor, c"cudnnDestroyTensorDescriptor($self, tensorDesc)
 --
 
-Destroys the descriptor of a tensor, not its data.
+Destroys the descriptor of a tensor, but not its data.
 
 ``cudnnStatus_t cudnnDestroyTensorDescriptor(cudnnTensorDescriptor_t tensorDesc)``
 
@@ -3227,11 +3227,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``tensorDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``tensorDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorDescriptor
 ");
 
@@ -3244,7 +3244,7 @@ shared!(
 documented!(cudnnDestroyTensorTransformDescriptor, c"cudnnDestroyTensorTransformDescriptor($self, transformDesc)
 --
 
-Destroys the descriptor of a transformation of tensors.
+Destroys the descriptor of a tensor transformation.
 
 ``cudnnStatus_t cudnnDestroyTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc)``
 
@@ -3259,11 +3259,11 @@ cudnnStatus_t
 
 Warnings
 --------
-- No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+- No thread may use ``transformDesc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDestroyTensorTransformDescriptor
 ");
 
@@ -3277,7 +3277,7 @@ shared!(
 documented!(cudnnDivisiveNormalizationBackward, c"cudnnDivisiveNormalizationBackward($self, handle, normDesc, mode, alpha, xDesc, x, means, dy, temp, temp2, beta, dXdMeansDesc, dx, dMeans)
 --
 
-Computes the gradients of divisive normalization for x and the means.
+Computes the gradients of divisive normalization with respect to x and the means.
 
 ``cudnnStatus_t cudnnDivisiveNormalizationBackward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, const void *dy, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t dXdMeansDesc, void *dx, void *dMeans)``
 
@@ -3289,7 +3289,7 @@ mode : cudnnDivNormMode_t
 alpha, beta : number with a type
 xDesc, dXdMeansDesc : cudnnTensorDescriptor_t or None
 x, means, dy, temp, temp2, dx, dMeans : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3298,7 +3298,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationBackward
 ");
 
@@ -3342,7 +3342,7 @@ pub(crate) fn cudnnDivisiveNormalizationBackward<'py>(
 documented!(cudnnDivisiveNormalizationForward, c"cudnnDivisiveNormalizationForward($self, handle, normDesc, mode, alpha, xDesc, x, means, temp, temp2, beta, yDesc, y)
 --
 
-Subtracts means from x and divides by local deviations (divisive normalization).
+Subtracts means from x and divides the result by local deviations (divisive normalization).
 
 ``cudnnStatus_t cudnnDivisiveNormalizationForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnDivNormMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *means, void *temp, void *temp2, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -3354,7 +3354,7 @@ mode : cudnnDivNormMode_t
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, means, temp, temp2, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3363,7 +3363,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDivisiveNormalizationForward
 ");
 
@@ -3402,7 +3402,7 @@ pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
 documented!(cudnnDropoutBackward, c"cudnnDropoutBackward($self, handle, dropoutDesc, dydesc, dy, dxdesc, dx, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes dropout's gradient dx from dy and the data of the forward pass in reserveSpace.
+Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
 
 ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -3412,7 +3412,7 @@ handle : cudnnHandle_t or None
 dropoutDesc : cudnnDropoutDescriptor_t or None
 dydesc, dxdesc : cudnnTensorDescriptor_t or None
 dy, dx, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 reserveSpaceSizeInBytes : int
 
 Returns
@@ -3422,7 +3422,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutBackward
 ");
 
@@ -3434,7 +3434,7 @@ shared!(
     slots::cudnnDropoutBackward
 );
 
-/// The body of `cudnnDropoutBackward` and of others that are shared.
+/// The shared body of `cudnnDropoutBackward` and other functions.
 #[inline(never)]
 fn like_cudnnDropoutBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3474,7 +3474,7 @@ fn like_cudnnDropoutBackward<'a, 'py>(
 documented!(cudnnDropoutForward, c"cudnnDropoutForward($self, handle, dropoutDesc, xdesc, x, ydesc, y, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Zeroes random elements of x, scales the others to keep the mean, and keeps which in reserveSpace.
+Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
 
 ``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -3484,7 +3484,7 @@ handle : cudnnHandle_t or None
 dropoutDesc : cudnnDropoutDescriptor_t or None
 xdesc, ydesc : cudnnTensorDescriptor_t or None
 x, y, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 reserveSpaceSizeInBytes : int
 
 Returns
@@ -3494,7 +3494,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutForward
 ");
 
@@ -3509,7 +3509,7 @@ shared!(
 documented!(cudnnDropoutGetReserveSpaceSize, c"cudnnDropoutGetReserveSpaceSize($self, xdesc)
 --
 
-Returns the size in bytes of the data that dropout keeps between forward and backward for a tensor.
+Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
 
 ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
@@ -3525,7 +3525,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetReserveSpaceSize
 ");
 
@@ -3536,7 +3536,7 @@ shared!(
     slots::cudnnDropoutGetReserveSpaceSize
 );
 
-/// The body of `cudnnDropoutGetReserveSpaceSize` and of others that are shared.
+/// The shared body of `cudnnDropoutGetReserveSpaceSize` and other functions.
 #[inline(never)]
 fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3565,7 +3565,7 @@ fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
 documented!(cudnnDropoutGetStatesSize, c"cudnnDropoutGetStatesSize($self, handle)
 --
 
-Returns the size in bytes of the states of dropout's random generators.
+Returns the size in bytes of the random generator states for dropout.
 
 ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
@@ -3581,7 +3581,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnDropoutGetStatesSize
 ");
 
@@ -3594,7 +3594,7 @@ shared!(
 documented!(cudnnFFTCausalConv1dBackward, c"cudnnFFTCausalConv1dBackward($self, stream, x, weight, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType)
 --
 
-Computes the gradients of a causal convolution by FFT for x and weight.
+Computes the gradients of a causal convolution by FFT with respect to x and weight.
 
 ``cudnnStatus_t cudnnFFTCausalConv1dBackward(cudaStream_t stream, const void *x, const void *weight, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
 
@@ -3602,7 +3602,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, dy, dx, dweight : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 
@@ -3613,7 +3613,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dBackward
 ");
 
@@ -3642,7 +3642,7 @@ pub(crate) fn cudnnFFTCausalConv1dBackward<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnFFTCausalConv1dForward, c"cudnnFFTCausalConv1dForward($self, stream, x, weight, y, batch, dim, seqLen, kernelSize, dataType)
 --
 
-Computes a causal convolution of each channel by FFT.
+Computes a causal depthwise convolution by FFT.
 
 ``cudnnStatus_t cudnnFFTCausalConv1dForward(cudaStream_t stream, const void *x, const void *weight, void *y, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType)``
 
@@ -3650,7 +3650,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, y : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 
@@ -3661,7 +3661,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFFTCausalConv1dForward
 ");
 
@@ -3687,7 +3687,7 @@ pub(crate) fn cudnnFFTCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnFindConvolutionBackwardDataAlgorithm, c"cudnnFindConvolutionBackwardDataAlgorithm($self, handle, wDesc, dyDesc, convDesc, dxDesc, requestedAlgoCount)
 --
 
-Times every algorithm for the data's gradient in memory that it allocates; fastest first.
+Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
@@ -3708,7 +3708,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithm
 ");
 
@@ -3722,7 +3722,7 @@ shared!(
     slots::cudnnFindConvolutionBackwardDataAlgorithm
 );
 
-/// The body of `cudnnFindConvolutionBackwardDataAlgorithm` and of others that are shared.
+/// The shared body of `cudnnFindConvolutionBackwardDataAlgorithm` and other functions.
 #[inline(never)]
 fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3775,7 +3775,7 @@ fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
 documented!(cudnnFindConvolutionBackwardDataAlgorithmEx, c"cudnnFindConvolutionBackwardDataAlgorithmEx($self, handle, wDesc, w, dyDesc, dy, convDesc, dxDesc, dx, requestedAlgoCount, workSpace, workSpaceSizeInBytes)
 --
 
-Times every algorithm for the data's gradient on the caller's data and workspace; fastest first.
+Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
@@ -3784,7 +3784,7 @@ Parameters
 handle : cudnnHandle_t or None
 wDesc : cudnnFilterDescriptor_t or None
 w, dy, dx, workSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 dyDesc, dxDesc : cudnnTensorDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 requestedAlgoCount, workSpaceSizeInBytes : int
@@ -3798,7 +3798,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardDataAlgorithmEx
 ");
 
@@ -3862,7 +3862,7 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
 documented!(cudnnFindConvolutionBackwardFilterAlgorithm, c"cudnnFindConvolutionBackwardFilterAlgorithm($self, handle, xDesc, dyDesc, convDesc, dwDesc, requestedAlgoCount)
 --
 
-Times every algorithm for the filter's gradient in memory that it allocates; fastest first.
+Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
@@ -3883,7 +3883,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithm
 ");
 
@@ -3897,7 +3897,7 @@ shared!(
     slots::cudnnFindConvolutionBackwardFilterAlgorithm
 );
 
-/// The body of `cudnnFindConvolutionBackwardFilterAlgorithm` and of others that are shared.
+/// The shared body of `cudnnFindConvolutionBackwardFilterAlgorithm` and other functions.
 #[inline(never)]
 fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3950,7 +3950,7 @@ fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
 documented!(cudnnFindConvolutionBackwardFilterAlgorithmEx, c"cudnnFindConvolutionBackwardFilterAlgorithmEx($self, handle, xDesc, x, dyDesc, y, convDesc, dwDesc, dw, requestedAlgoCount, workSpace, workSpaceSizeInBytes)
 --
 
-Times every algorithm for the filter's gradient on the caller's data and workspace; fastest first.
+Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
@@ -3959,7 +3959,7 @@ Parameters
 handle : cudnnHandle_t or None
 xDesc, dyDesc : cudnnTensorDescriptor_t or None
 x, y, dw, workSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 convDesc : cudnnConvolutionDescriptor_t or None
 dwDesc : cudnnFilterDescriptor_t or None
 requestedAlgoCount, workSpaceSizeInBytes : int
@@ -3973,7 +3973,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionBackwardFilterAlgorithmEx
 ");
 
@@ -4037,7 +4037,7 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
 documented!(cudnnFindConvolutionForwardAlgorithm, c"cudnnFindConvolutionForwardAlgorithm($self, handle, xDesc, wDesc, convDesc, yDesc, requestedAlgoCount)
 --
 
-Times every algorithm for a convolution in memory that it allocates; fastest first.
+Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
@@ -4058,7 +4058,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithm
 ");
 
@@ -4072,7 +4072,7 @@ shared!(
     slots::cudnnFindConvolutionForwardAlgorithm
 );
 
-/// The body of `cudnnFindConvolutionForwardAlgorithm` and of others that are shared.
+/// The shared body of `cudnnFindConvolutionForwardAlgorithm` and other functions.
 #[inline(never)]
 fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4125,7 +4125,7 @@ fn like_cudnnFindConvolutionForwardAlgorithm<'a, 'py>(
 documented!(cudnnFindConvolutionForwardAlgorithmEx, c"cudnnFindConvolutionForwardAlgorithmEx($self, handle, xDesc, x, wDesc, w, convDesc, yDesc, y, requestedAlgoCount, workSpace, workSpaceSizeInBytes)
 --
 
-Times every algorithm for a convolution on the caller's data and workspace; fastest first.
+Measures all algorithms for a forward convolution in the caller's memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, const void *w, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, void *y, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
@@ -4134,7 +4134,7 @@ Parameters
 handle : cudnnHandle_t or None
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, w, y, workSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 requestedAlgoCount, workSpaceSizeInBytes : int
@@ -4148,7 +4148,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFindConvolutionForwardAlgorithmEx
 ");
 
@@ -4208,7 +4208,7 @@ pub(crate) fn cudnnFindConvolutionForwardAlgorithmEx<'py>(
 documented!(cudnnFusedOpsExecute, c"cudnnFusedOpsExecute($self, handle, plan, varPack)
 --
 
-Runs the plan of a fused operation with the pointers of a variant pack.
+Runs the plan of a fused operation with a variant parameter pack.
 
 ``cudnnStatus_t cudnnFusedOpsExecute(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsVariantParamPack_t varPack)``
 
@@ -4216,9 +4216,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 plan : cudnnFusedOpsPlan_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``handle``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 varPack : cudnnFusedOpsVariantParamPack_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4227,7 +4227,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnFusedOpsExecute
 ");
 
@@ -4247,7 +4247,7 @@ pub(crate) fn cudnnFusedOpsExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetActivationDescriptor, c"cudnnGetActivationDescriptor($self, activationDesc)
 --
 
-Reads an activation's function, treatment of NaN and coefficient.
+Returns the function, NaN propagation and coefficient of an activation.
 
 ``cudnnStatus_t cudnnGetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t *mode, cudnnNanPropagation_t *reluNanOpt, double *coef)``
 
@@ -4265,7 +4265,7 @@ coef : float
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptor
 ");
 
@@ -4300,7 +4300,7 @@ pub(crate) fn cudnnGetActivationDescriptor<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnGetActivationDescriptorSwishBeta, c"cudnnGetActivationDescriptorSwishBeta($self, activationDesc)
 --
 
-Reads the β of a swish activation, x·sigmoid(β·x).
+Returns the β of a swish activation, x·sigmoid(β·x).
 
 ``cudnnStatus_t cudnnGetActivationDescriptorSwishBeta(cudnnActivationDescriptor_t activationDesc, double *swish_beta)``
 
@@ -4316,7 +4316,7 @@ swish_beta : float
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetActivationDescriptorSwishBeta
 ");
 
@@ -4338,7 +4338,7 @@ pub(crate) fn cudnnGetActivationDescriptorSwishBeta<'py>(
 documented!(cudnnGetAttnDescriptor, c"cudnnGetAttnDescriptor($self, attnDesc)
 --
 
-Reads multi-head attention's heads, scale, precision, dropout, projections and greatest sizes.
+Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 
 ``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)``
 
@@ -4372,7 +4372,7 @@ maxBeamSize : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetAttnDescriptor
 ");
 
@@ -4469,7 +4469,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationBackwardExWorkspaceSize
 ");
 
@@ -4535,7 +4535,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize
 ");
 
@@ -4572,7 +4572,7 @@ pub(crate) fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize<'py>(
 documented!(cudnnGetBatchNormalizationTrainingExReserveSpaceSize, c"cudnnGetBatchNormalizationTrainingExReserveSpaceSize($self, handle, mode, bnOps, activationDesc, xDesc)
 --
 
-Returns the size in bytes of the data that batch normalization keeps between forward and backward.
+Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
 
 ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)``
 
@@ -4592,7 +4592,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetBatchNormalizationTrainingExReserveSpaceSize
 ");
 
@@ -4620,7 +4620,7 @@ pub(crate) fn cudnnGetBatchNormalizationTrainingExReserveSpaceSize<'py>(
 documented!(cudnnGetCTCLossDescriptor, c"cudnnGetCTCLossDescriptor($self, ctcLossDesc)
 --
 
-Reads the precision of the CTC loss.
+Returns a CTC loss descriptor's compute type.
 
 ``cudnnStatus_t cudnnGetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType)``
 
@@ -4636,7 +4636,7 @@ compType : cudnnDataType_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor
 ");
 
@@ -4647,7 +4647,7 @@ shared!(
     "ctcLossDesc", slots::cudnnGetCTCLossDescriptor
 );
 
-/// The body of `cudnnGetCTCLossDescriptor` and of others that are shared.
+/// The shared body of `cudnnGetCTCLossDescriptor` and other functions.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4677,7 +4677,7 @@ fn like_cudnnGetCTCLossDescriptor<'a, 'py>(
 documented!(cudnnGetCTCLossDescriptorEx, c"cudnnGetCTCLossDescriptorEx($self, ctcLossDesc)
 --
 
-Reads the precision and normalization of the CTC loss, and the handling of NaN.
+Returns a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 
 ``cudnnStatus_t cudnnGetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode)``
 
@@ -4695,7 +4695,7 @@ gradMode : cudnnNanPropagation_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptorEx
 ");
 
@@ -4707,7 +4707,7 @@ shared!(
     slots::cudnnGetCTCLossDescriptorEx
 );
 
-/// The body of `cudnnGetCTCLossDescriptorEx` and of others that are shared.
+/// The shared body of `cudnnGetCTCLossDescriptorEx` and other functions.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptorEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4755,7 +4755,7 @@ fn like_cudnnGetCTCLossDescriptorEx<'a, 'py>(
 documented!(cudnnGetCTCLossDescriptor_v8, c"cudnnGetCTCLossDescriptor_v8($self, ctcLossDesc)
 --
 
-Reads the CTC loss's precision, normalization, treatment of NaN and longest label.
+Returns a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 
 ``cudnnStatus_t cudnnGetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnNanPropagation_t *gradMode, int *maxLabelLength)``
 
@@ -4774,7 +4774,7 @@ maxLabelLength : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v8
 ");
 
@@ -4786,7 +4786,7 @@ shared!(
     slots::cudnnGetCTCLossDescriptor_v8
 );
 
-/// The body of `cudnnGetCTCLossDescriptor_v8` and of others that are shared.
+/// The shared body of `cudnnGetCTCLossDescriptor_v8` and other functions.
 #[inline(never)]
 fn like_cudnnGetCTCLossDescriptor_v8<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4836,7 +4836,7 @@ fn like_cudnnGetCTCLossDescriptor_v8<'a, 'py>(
 documented!(cudnnGetCTCLossDescriptor_v9, c"cudnnGetCTCLossDescriptor_v9($self, ctcLossDesc)
 --
 
-Reads the CTC loss's precision, normalization, mode of gradients and longest label.
+Returns a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 
 ``cudnnStatus_t cudnnGetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t *compType, cudnnLossNormalizationMode_t *normMode, cudnnCTCGradMode_t *ctcGradMode, int *maxLabelLength)``
 
@@ -4855,7 +4855,7 @@ maxLabelLength : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossDescriptor_v9
 ");
 
@@ -4870,7 +4870,7 @@ shared!(
 documented!(cudnnGetCTCLossWorkspaceSize, c"cudnnGetCTCLossWorkspaceSize($self, handle, probsDesc, gradientsDesc, labels, labelLengths, inputLengths, algo, ctcLossDesc)
 --
 
-Returns the workspace size in bytes for ``cudnnCTCLoss`` for labels in host memory.
+Returns the workspace size in bytes for ``cudnnCTCLoss``, with labels in host memory.
 
 ``cudnnStatus_t cudnnGetCTCLossWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t probsDesc, cudnnTensorDescriptor_t gradientsDesc, const int *labels, const int *labelLengths, const int *inputLengths, cudnnCTCLossAlgo_t algo, cudnnCTCLossDescriptor_t ctcLossDesc, size_t *sizeInBytes)``
 
@@ -4890,7 +4890,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize
 ");
 
@@ -4948,7 +4948,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCTCLossWorkspaceSize_v8
 ");
 
@@ -4980,7 +4980,7 @@ pub(crate) fn cudnnGetCTCLossWorkspaceSize_v8<'py>(
 documented!(cudnnGetCallback, c"cudnnGetCallback($self)
 --
 
-Returns the installed function for messages, its data and its mask.
+Returns the message callback, its user data and its mask.
 
 ``cudnnStatus_t cudnnGetCallback(unsigned int *mask, void **udata, cudnnCallback_t *fptr)``
 
@@ -4994,7 +4994,7 @@ fptr : int
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCallback
 ");
 
@@ -5026,7 +5026,7 @@ pub(crate) fn cudnnGetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetConvolution2dDescriptor, c"cudnnGetConvolution2dDescriptor($self, convDesc)
 --
 
-Reads a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+Returns the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 
 ``cudnnStatus_t cudnnGetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int *pad_h, int *pad_w, int *u, int *v, int *dilation_h, int *dilation_w, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
 
@@ -5049,7 +5049,7 @@ computeType : cudnnDataType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dDescriptor
 ");
 
@@ -5099,7 +5099,7 @@ pub(crate) fn cudnnGetConvolution2dDescriptor<'py>(
 documented!(cudnnGetConvolution2dForwardOutputDim, c"cudnnGetConvolution2dForwardOutputDim($self, convDesc, inputTensorDesc, filterDesc)
 --
 
-Returns the n, c, h and w of the output of a 2D convolution.
+Returns the output dimensions (n, c, h and w) of a 2D convolution.
 
 ``cudnnStatus_t cudnnGetConvolution2dForwardOutputDim(cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t inputTensorDesc, cudnnFilterDescriptor_t filterDesc, int *n, int *c, int *h, int *w)``
 
@@ -5120,7 +5120,7 @@ w : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolution2dForwardOutputDim
 ");
 
@@ -5166,7 +5166,7 @@ pub(crate) fn cudnnGetConvolution2dForwardOutputDim<'py>(
 documented!(cudnnGetConvolutionBackwardDataAlgorithmMaxCount, c"cudnnGetConvolutionBackwardDataAlgorithmMaxCount($self, handle)
 --
 
-Returns the maximum number of algorithms for the data's gradient.
+Returns the maximum number of algorithms for the data gradient of a convolution.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -5182,7 +5182,7 @@ count : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithmMaxCount
 ");
 
@@ -5193,7 +5193,7 @@ shared!(
     slots::cudnnGetConvolutionBackwardDataAlgorithmMaxCount
 );
 
-/// The body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount` and of others that are shared.
+/// The shared body of `cudnnGetConvolutionBackwardDataAlgorithmMaxCount` and other functions.
 #[inline(never)]
 fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5222,7 +5222,7 @@ fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
 documented!(cudnnGetConvolutionBackwardDataAlgorithm_v7, c"cudnnGetConvolutionBackwardDataAlgorithm_v7($self, handle, filterDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
 --
 
-Returns the algorithms for the data's gradient by a heuristic, the presumably fastest first.
+Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
@@ -5243,7 +5243,7 @@ perfResults : list[cudnnConvolutionBwdDataAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataAlgorithm_v7
 ");
 
@@ -5260,7 +5260,7 @@ shared!(
 documented!(cudnnGetConvolutionBackwardDataWorkspaceSize, c"cudnnGetConvolutionBackwardDataWorkspaceSize($self, handle, wDesc, dyDesc, convDesc, dxDesc, algo)
 --
 
-Returns the workspace size in bytes for the data's gradient with an algorithm.
+Returns the workspace size in bytes for a convolution's data gradient with a given algorithm.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardDataWorkspaceSize(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, cudnnConvolutionBwdDataAlgo_t algo, size_t *sizeInBytes)``
 
@@ -5280,7 +5280,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardDataWorkspaceSize
 ");
 
@@ -5313,7 +5313,7 @@ pub(crate) fn cudnnGetConvolutionBackwardDataWorkspaceSize<'py>(
 documented!(cudnnGetConvolutionBackwardFilterAlgorithmMaxCount, c"cudnnGetConvolutionBackwardFilterAlgorithmMaxCount($self, handle)
 --
 
-Returns the maximum number of algorithms for the filter's gradient.
+Returns the maximum number of algorithms for the filter gradient of a convolution.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -5329,7 +5329,7 @@ count : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithmMaxCount
 ");
 
@@ -5343,7 +5343,7 @@ shared!(
 documented!(cudnnGetConvolutionBackwardFilterAlgorithm_v7, c"cudnnGetConvolutionBackwardFilterAlgorithm_v7($self, handle, srcDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
 --
 
-Returns the algorithms for the filter's gradient by a heuristic, the presumably fastest first.
+Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
@@ -5364,7 +5364,7 @@ perfResults : list[cudnnConvolutionBwdFilterAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterAlgorithm_v7
 ");
 
@@ -5381,7 +5381,7 @@ shared!(
 documented!(cudnnGetConvolutionBackwardFilterWorkspaceSize, c"cudnnGetConvolutionBackwardFilterWorkspaceSize($self, handle, xDesc, dyDesc, convDesc, gradDesc, algo)
 --
 
-Returns the workspace size in bytes for the filter's gradient with an algorithm.
+Returns the workspace size in bytes for a convolution's filter gradient with a given algorithm.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardFilterWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, cudnnConvolutionBwdFilterAlgo_t algo, size_t *sizeInBytes)``
 
@@ -5401,7 +5401,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionBackwardFilterWorkspaceSize
 ");
 
@@ -5434,7 +5434,7 @@ pub(crate) fn cudnnGetConvolutionBackwardFilterWorkspaceSize<'py>(
 documented!(cudnnGetConvolutionForwardAlgorithmMaxCount, c"cudnnGetConvolutionForwardAlgorithmMaxCount($self, handle)
 --
 
-Returns the maximum number of algorithms for convolutions.
+Returns the maximum number of algorithms for a forward convolution.
 
 ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithmMaxCount(cudnnHandle_t handle, int *count)``
 
@@ -5450,7 +5450,7 @@ count : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithmMaxCount
 ");
 
@@ -5464,7 +5464,7 @@ shared!(
 documented!(cudnnGetConvolutionForwardAlgorithm_v7, c"cudnnGetConvolutionForwardAlgorithm_v7($self, handle, srcDesc, filterDesc, convDesc, destDesc, requestedAlgoCount)
 --
 
-Returns the algorithms for a convolution by a heuristic, the presumably fastest first.
+Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
 
 ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
@@ -5485,7 +5485,7 @@ perfResults : list[cudnnConvolutionFwdAlgoPerf_t]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardAlgorithm_v7
 ");
 
@@ -5502,7 +5502,7 @@ shared!(
 documented!(cudnnGetConvolutionForwardWorkspaceSize, c"cudnnGetConvolutionForwardWorkspaceSize($self, handle, xDesc, wDesc, convDesc, yDesc, algo)
 --
 
-Returns the workspace size in bytes for a convolution with an algorithm.
+Returns the workspace size in bytes for a forward convolution with a given algorithm.
 
 ``cudnnStatus_t cudnnGetConvolutionForwardWorkspaceSize(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, cudnnConvolutionFwdAlgo_t algo, size_t *sizeInBytes)``
 
@@ -5522,7 +5522,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionForwardWorkspaceSize
 ");
 
@@ -5551,7 +5551,7 @@ pub(crate) fn cudnnGetConvolutionForwardWorkspaceSize<'py>(
 documented!(cudnnGetConvolutionGroupCount, c"cudnnGetConvolutionGroupCount($self, convDesc)
 --
 
-Returns the number of groups of a convolution's channels.
+Returns the number of channel groups of a convolution.
 
 ``cudnnStatus_t cudnnGetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int *groupCount)``
 
@@ -5567,7 +5567,7 @@ groupCount : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionGroupCount
 ");
 
@@ -5581,7 +5581,7 @@ shared!(
 documented!(cudnnGetConvolutionMathType, c"cudnnGetConvolutionMathType($self, convDesc)
 --
 
-Returns whether a convolution may use Tensor Cores, and with which conversions.
+Returns the math type of a convolution: the permitted use of Tensor Cores and conversions.
 
 ``cudnnStatus_t cudnnGetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t *mathType)``
 
@@ -5597,7 +5597,7 @@ mathType : cudnnMathType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionMathType
 ");
 
@@ -5611,7 +5611,7 @@ shared!(
 documented!(cudnnGetConvolutionNdDescriptor, c"cudnnGetConvolutionNdDescriptor($self, convDesc, arrayLengthRequested)
 --
 
-Reads a convolution's padding, strides and dilation in each dimension, mode and precision.
+Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 
 ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
 
@@ -5633,7 +5633,7 @@ computeType : cudnnDataType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdDescriptor
 ");
 
@@ -5702,7 +5702,7 @@ tensorOuputDimA : list[int]
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionNdForwardOutputDim
 ");
 
@@ -5743,7 +5743,7 @@ pub(crate) fn cudnnGetConvolutionNdForwardOutputDim<'py>(
 documented!(cudnnGetConvolutionReorderType, c"cudnnGetConvolutionReorderType($self, convDesc)
 --
 
-Returns whether an int8 convolution reorders its filter first.
+Returns whether an int8 convolution reorders its filter before use.
 
 ``cudnnStatus_t cudnnGetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t *reorderType)``
 
@@ -5759,7 +5759,7 @@ reorderType : cudnnReorderType_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetConvolutionReorderType
 ");
 
@@ -5785,7 +5785,7 @@ value : int
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetCudartVersion
 ");
 
@@ -5794,7 +5794,7 @@ shared!(
     "cudnnGetCudartVersion", "", slots::cudnnGetCudartVersion
 );
 
-/// The body of `cudnnGetCudartVersion` and of others that are shared.
+/// The shared body of `cudnnGetCudartVersion` and other functions.
 #[inline(never)]
 fn like_cudnnGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5820,7 +5820,7 @@ fn like_cudnnGetCudartVersion<'a, 'py>(
 documented!(cudnnGetDropoutDescriptor, c"cudnnGetDropoutDescriptor($self, dropoutDesc, handle)
 --
 
-Reads dropout's probability, states and seed.
+Returns dropout's probability, random states and seed.
 
 ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)``
 
@@ -5835,12 +5835,12 @@ cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 dropout : float
 states : int
-    Everything that it refers to is valid until ``dropoutDesc`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``dropoutDesc`` is destroyed or another value is set in it.
 seed : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetDropoutDescriptor
 ");
 
@@ -5892,7 +5892,7 @@ value : bytes
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
 ");
 
@@ -5926,7 +5926,7 @@ workspaceSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.23.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.23.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetExecutionPlanWorkspaceSize
 ");
 
@@ -5938,7 +5938,7 @@ shared!(
     slots::cudnnGetExecutionPlanWorkspaceSize
 );
 
-/// The body of `cudnnGetExecutionPlanWorkspaceSize` and of others that are shared.
+/// The shared body of `cudnnGetExecutionPlanWorkspaceSize` and other functions.
 #[inline(never)]
 fn like_cudnnGetExecutionPlanWorkspaceSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5970,7 +5970,7 @@ fn like_cudnnGetExecutionPlanWorkspaceSize<'a, 'py>(
 documented!(cudnnGetFilter4dDescriptor, c"cudnnGetFilter4dDescriptor($self, filterDesc)
 --
 
-Reads a filter's type, format and four dimensions.
+Returns the type, format and four dimensions of a 4D filter.
 
 ``cudnnStatus_t cudnnGetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *k, int *c, int *h, int *w)``
 
@@ -5991,7 +5991,7 @@ w : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilter4dDescriptor
 ");
 
@@ -6033,7 +6033,7 @@ pub(crate) fn cudnnGetFilter4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetFilterNdDescriptor, c"cudnnGetFilterNdDescriptor($self, filterDesc, nbDimsRequested)
 --
 
-Reads a filter's type, format, number of dimensions and sizes.
+Returns the type, format, number of dimensions and sizes of a filter.
 
 ``cudnnStatus_t cudnnGetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, int nbDimsRequested, cudnnDataType_t *dataType, cudnnTensorFormat_t *format, int *nbDims, int *filterDimA)``
 
@@ -6053,7 +6053,7 @@ filterDimA : list[int]
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterNdDescriptor
 ");
 
@@ -6102,7 +6102,7 @@ pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetFilterSizeInBytes, c"cudnnGetFilterSizeInBytes($self, filterDesc)
 --
 
-Returns the size in bytes of the filter of a descriptors.
+Returns the size in bytes of the filter of a descriptor.
 
 ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
@@ -6118,7 +6118,7 @@ size : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFilterSizeInBytes
 ");
 
@@ -6132,7 +6132,7 @@ shared!(
 documented!(cudnnGetFoldedConvBackwardDataDescriptors, c"cudnnGetFoldedConvBackwardDataDescriptors($self, handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc, foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc)
 --
 
-Fills in the descriptors that turn a strided data gradient into one of stride 1 by folding.
+Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
 
 ``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``
 
@@ -6152,7 +6152,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFoldedConvBackwardDataDescriptors
 ");
 
@@ -6217,7 +6217,7 @@ pub(crate) fn cudnnGetFoldedConvBackwardDataDescriptors<'py>(
 documented!(cudnnGetFusedOpsConstParamPackAttribute, c"cudnnGetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)
 --
 
-Reads one fixed parameter of a fused operation, and whether it is null.
+Returns a constant parameter of a fused operation, and whether the parameter is null.
 
 ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
 
@@ -6235,7 +6235,7 @@ isNULL : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsConstParamPackAttribute
 ");
 
@@ -6262,7 +6262,7 @@ pub(crate) fn cudnnGetFusedOpsConstParamPackAttribute<'py>(
 documented!(cudnnGetFusedOpsVariantParamPackAttribute, c"cudnnGetFusedOpsVariantParamPackAttribute($self, varPack, paramLabel, ptr)
 --
 
-Reads one parameter of a fused operation that varies by call.
+Returns a parameter of a fused operation that varies by call, such as a pointer.
 
 ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
 
@@ -6279,7 +6279,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetFusedOpsVariantParamPackAttribute
 ");
 
@@ -6303,7 +6303,7 @@ pub(crate) fn cudnnGetFusedOpsVariantParamPackAttribute<'py>(
 documented!(cudnnGetLRNDescriptor, c"cudnnGetLRNDescriptor($self, normDesc)
 --
 
-Reads local response normalization's window lrnN and its α, β and k.
+Returns the window size lrnN and the coefficients α, β and k of local response normalization.
 
 ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)``
 
@@ -6322,7 +6322,7 @@ lrnK : float
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLRNDescriptor
 ");
 
@@ -6360,7 +6360,7 @@ pub(crate) fn cudnnGetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetLastErrorString, c"cudnnGetLastErrorString($self, max_size)
 --
 
-Copies the message of this thread's last error into a buffer.
+Copies the message of the calling thread's last error to a buffer.
 
 ``void cudnnGetLastErrorString(char *message, size_t max_size)``
 
@@ -6376,7 +6376,7 @@ message : bytes
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetLastErrorString
 ");
 
@@ -6400,7 +6400,7 @@ pub(crate) fn cudnnGetLastErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnGetMaxDeviceVersion, c"cudnnGetMaxDeviceVersion($self)
 --
 
-Returns the newest GPU architecture that this cuDNN supports, such as 900 for compute capability 9.0.
+Returns the newest supported GPU architecture as an integer, such as 900 for compute capability 9.0.
 
 ``size_t cudnnGetMaxDeviceVersion(void)``
 
@@ -6412,7 +6412,7 @@ value : int
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMaxDeviceVersion
 ");
 
@@ -6424,7 +6424,7 @@ shared!(
 documented!(cudnnGetMultiHeadAttnBuffers, c"cudnnGetMultiHeadAttnBuffers($self, handle, attnDesc)
 --
 
-Returns the sizes in bytes of the weights, workspace and reserve space of attention.
+Returns the sizes in bytes of the weights, workspace and reserve space of multi-head attention.
 
 ``cudnnStatus_t cudnnGetMultiHeadAttnBuffers(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, size_t *weightSizeInBytes, size_t *workSpaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
@@ -6443,7 +6443,7 @@ reserveSpaceSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnBuffers
 ");
 
@@ -6480,7 +6480,7 @@ pub(crate) fn cudnnGetMultiHeadAttnBuffers<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnGetMultiHeadAttnWeights, c"cudnnGetMultiHeadAttnWeights($self, handle, attnDesc, wKind, weightSizeInBytes, weights, wDesc)
 --
 
-Returns the address of one group of attention's weights or biases, and fills in its descriptor.
+Returns the address of one group of attention weights or biases, and sets its descriptor.
 
 ``cudnnStatus_t cudnnGetMultiHeadAttnWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnMultiHeadAttnWeightKind_t wKind, size_t weightSizeInBytes, const void *weights, cudnnTensorDescriptor_t wDesc, void **wAddr)``
 
@@ -6501,7 +6501,7 @@ wAddr : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetMultiHeadAttnWeights
 ");
 
@@ -6551,7 +6551,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationBackwardWorkspaceSize
 ");
 
@@ -6624,7 +6624,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationForwardTrainingWorkspaceSize
 ");
 
@@ -6667,7 +6667,7 @@ pub(crate) fn cudnnGetNormalizationForwardTrainingWorkspaceSize<'py>(
 documented!(cudnnGetNormalizationTrainingReserveSpaceSize, c"cudnnGetNormalizationTrainingReserveSpaceSize($self, handle, mode, normOps, algo, activationDesc, xDesc, groupCnt)
 --
 
-Returns the size in bytes of the data that a normalization keeps between forward and backward.
+Returns the reserve space size in bytes that a normalization keeps between forward and backward.
 
 ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)``
 
@@ -6689,7 +6689,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetNormalizationTrainingReserveSpaceSize
 ");
 
@@ -6722,7 +6722,7 @@ pub(crate) fn cudnnGetNormalizationTrainingReserveSpaceSize<'py>(
 documented!(cudnnGetOpTensorDescriptor, c"cudnnGetOpTensorDescriptor($self, opTensorDesc)
 --
 
-Returns the operation and precision of a descriptor for two tensors.
+Returns the operation, compute type and NaN propagation of a tensor operation's descriptor.
 
 ``cudnnStatus_t cudnnGetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t *opTensorOp, cudnnDataType_t *opTensorCompType, cudnnNanPropagation_t *opTensorNanOpt)``
 
@@ -6740,7 +6740,7 @@ opTensorNanOpt : cudnnNanPropagation_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetOpTensorDescriptor
 ");
 
@@ -6755,7 +6755,7 @@ shared!(
 documented!(cudnnGetPooling2dDescriptor, c"cudnnGetPooling2dDescriptor($self, poolingDesc)
 --
 
-Reads a 2D pooling's mode, window, padding and strides.
+Returns the mode, window, padding and strides of 2D pooling.
 
 ``cudnnStatus_t cudnnGetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *windowHeight, int *windowWidth, int *verticalPadding, int *horizontalPadding, int *verticalStride, int *horizontalStride)``
 
@@ -6778,7 +6778,7 @@ horizontalStride : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dDescriptor
 ");
 
@@ -6826,7 +6826,7 @@ pub(crate) fn cudnnGetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnGetPooling2dForwardOutputDim, c"cudnnGetPooling2dForwardOutputDim($self, poolingDesc, inputTensorDesc)
 --
 
-Returns the n, c, h and w of the output of a 2D pooling.
+Returns the output dimensions (n, c, h and w) of 2D pooling.
 
 ``cudnnStatus_t cudnnGetPooling2dForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int *n, int *c, int *h, int *w)``
 
@@ -6846,7 +6846,7 @@ w : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPooling2dForwardOutputDim
 ");
 
@@ -6889,7 +6889,7 @@ pub(crate) fn cudnnGetPooling2dForwardOutputDim<'py>(
 documented!(cudnnGetPoolingNdDescriptor, c"cudnnGetPoolingNdDescriptor($self, poolingDesc, nbDimsRequested)
 --
 
-Reads a pooling's mode and its window, padding and stride by dimension.
+Returns the mode of pooling, and its window, padding and stride by dimension.
 
 ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)``
 
@@ -6911,7 +6911,7 @@ strideA : list[int]
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdDescriptor
 ");
 
@@ -6959,7 +6959,7 @@ pub(crate) fn cudnnGetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnGetPoolingNdForwardOutputDim, c"cudnnGetPoolingNdForwardOutputDim($self, poolingDesc, inputTensorDesc, nbDims)
 --
 
-Returns the output size of a pooling in each dimension.
+Returns the output dimensions of N-dimensional pooling.
 
 ``cudnnStatus_t cudnnGetPoolingNdForwardOutputDim(cudnnPoolingDescriptor_t poolingDesc, cudnnTensorDescriptor_t inputTensorDesc, int nbDims, int *outputTensorDimA)``
 
@@ -6977,7 +6977,7 @@ outputTensorDimA : list[int]
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetPoolingNdForwardOutputDim
 ");
 
@@ -7031,7 +7031,7 @@ value : int
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetProperty
 ");
 
@@ -7048,7 +7048,7 @@ pub(crate) fn cudnnGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetRNNDataDescriptor, c"cudnnGetRNNDataDescriptor($self, rnnDataDesc, arrayLengthRequested, paddingFill)
 --
 
-Reads a batch of sequences' layout, sizes, lengths and padding.
+Returns the layout, sizes, sequence lengths and padding of a batch of sequences for an RNN.
 
 ``cudnnStatus_t cudnnGetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t *dataType, cudnnRNNDataLayout_t *layout, int *maxSeqLength, int *batchSize, int *vectorSize, int arrayLengthRequested, int *seqLengthArray, void *paddingFill)``
 
@@ -7071,7 +7071,7 @@ seqLengthArray : list[int]
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDataDescriptor
 ");
 
@@ -7119,7 +7119,7 @@ pub(crate) fn cudnnGetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetRNNDescriptor_v8, c"cudnnGetRNNDescriptor_v8($self, rnnDesc)
 --
 
-Reads an RNN's cell, sizes, layers, directions and precision.
+Returns an RNN's cell, sizes, number of layers, directions and data types.
 
 ``cudnnStatus_t cudnnGetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t *algo, cudnnRNNMode_t *cellMode, cudnnRNNBiasMode_t *biasMode, cudnnDirectionMode_t *dirMode, cudnnRNNInputMode_t *inputMode, cudnnDataType_t *dataType, cudnnDataType_t *mathPrec, cudnnMathType_t *mathType, int32_t *inputSize, int32_t *hiddenSize, int32_t *projSize, int32_t *numLayers, cudnnDropoutDescriptor_t *dropoutDesc, uint32_t *auxFlags)``
 
@@ -7148,7 +7148,7 @@ auxFlags : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNDescriptor_v8
 ");
 
@@ -7211,7 +7211,7 @@ pub(crate) fn cudnnGetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnGetRNNTempSpaceSizes, c"cudnnGetRNNTempSpaceSizes($self, handle, rnnDesc, fwdMode, xDesc)
 --
 
-Returns the sizes in bytes of workspace and reserve space that an RNN needs for an input.
+Returns the sizes in bytes of the workspace and reserve space that an RNN needs for an input.
 
 ``cudnnStatus_t cudnnGetRNNTempSpaceSizes(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, cudnnRNNDataDescriptor_t xDesc, size_t *workSpaceSize, size_t *reserveSpaceSize)``
 
@@ -7231,7 +7231,7 @@ reserveSpaceSize : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNTempSpaceSizes
 ");
 
@@ -7268,7 +7268,7 @@ pub(crate) fn cudnnGetRNNTempSpaceSizes<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetRNNWeightParams, c"cudnnGetRNNWeightParams($self, handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace, linLayerID, mDesc, bDesc)
 --
 
-Returns the addresses of one weight matrix and bias of an RNN, and fills in their descriptors.
+Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
 
 ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)``
 
@@ -7289,7 +7289,7 @@ bAddr : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightParams
 ");
 
@@ -7335,7 +7335,7 @@ pub(crate) fn cudnnGetRNNWeightParams<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnGetRNNWeightSpaceSize, c"cudnnGetRNNWeightSpaceSize($self, handle, rnnDesc)
 --
 
-Returns the size in bytes of an RNN's weights and biases.
+Returns the size in bytes of the weights and biases of an RNN.
 
 ``cudnnStatus_t cudnnGetRNNWeightSpaceSize(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, size_t *weightSpaceSize)``
 
@@ -7352,7 +7352,7 @@ weightSpaceSize : int
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetRNNWeightSpaceSize
 ");
 
@@ -7372,7 +7372,7 @@ pub(crate) fn cudnnGetRNNWeightSpaceSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetReduceTensorDescriptor, c"cudnnGetReduceTensorDescriptor($self, reduceTensorDesc)
 --
 
-Reads a reduction's operation, precision and whether it writes indices.
+Returns the operation and compute type of a reduction, and whether the reduction returns indices.
 
 ``cudnnStatus_t cudnnGetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t *reduceTensorOp, cudnnDataType_t *reduceTensorCompType, cudnnNanPropagation_t *reduceTensorNanOpt, cudnnReduceTensorIndices_t *reduceTensorIndices, cudnnIndicesType_t *reduceTensorIndicesType)``
 
@@ -7392,7 +7392,7 @@ reduceTensorIndicesType : cudnnIndicesType_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReduceTensorDescriptor
 ");
 
@@ -7433,7 +7433,7 @@ pub(crate) fn cudnnGetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudnnGetReductionIndicesSize, c"cudnnGetReductionIndicesSize($self, handle, reduceTensorDesc, aDesc, cDesc)
 --
 
-Returns the minimum size in bytes of the indices of a reduction's minima or maxima.
+Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
 
 ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
 
@@ -7451,7 +7451,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionIndicesSize
 ");
 
@@ -7463,7 +7463,7 @@ shared!(
     "handle reduceTensorDesc aDesc cDesc", slots::cudnnGetReductionIndicesSize
 );
 
-/// The body of `cudnnGetReductionIndicesSize` and of others that are shared.
+/// The shared body of `cudnnGetReductionIndicesSize` and other functions.
 #[inline(never)]
 fn like_cudnnGetReductionIndicesSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7515,7 +7515,7 @@ sizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetReductionWorkspaceSize
 ");
 
@@ -7530,7 +7530,7 @@ shared!(
 documented!(cudnnGetSeqDataDescriptor, c"cudnnGetSeqDataDescriptor($self, seqDataDesc, nbDimsRequested, seqLengthSizeRequested, paddingFill)
 --
 
-Reads the sizes, order of dimensions and lengths of sequences for attention.
+Returns the dimensions, their order, and the sequence lengths of sequence data for attention.
 
 ``cudnnStatus_t cudnnGetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t *dataType, int *nbDims, int nbDimsRequested, int *dimA, cudnnSeqDataAxis_t *axes, size_t *seqLengthArraySize, size_t seqLengthSizeRequested, int *seqLengthArray, void *paddingFill)``
 
@@ -7553,7 +7553,7 @@ seqLengthArray : list[int]
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetSeqDataDescriptor
 ");
 
@@ -7605,7 +7605,7 @@ pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetStream, c"cudnnGetStream($self, handle)
 --
 
-Returns the stream on which the handle's calls run (a null handle is the default stream).
+Returns the stream on which the handle's calls run; null means the default stream.
 
 ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
@@ -7621,7 +7621,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetStream
 ");
 
@@ -7641,7 +7641,7 @@ pub(crate) fn cudnnGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetTensor4dDescriptor, c"cudnnGetTensor4dDescriptor($self, tensorDesc)
 --
 
-Reads a tensor's type, its four dimensions and their strides.
+Returns the type, the four dimensions and the strides of a 4D tensor.
 
 ``cudnnStatus_t cudnnGetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t *dataType, int *n, int *c, int *h, int *w, int *nStride, int *cStride, int *hStride, int *wStride)``
 
@@ -7665,7 +7665,7 @@ wStride : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensor4dDescriptor
 ");
 
@@ -7715,7 +7715,7 @@ pub(crate) fn cudnnGetTensor4dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetTensorNdDescriptor, c"cudnnGetTensorNdDescriptor($self, tensorDesc, nbDimsRequested)
 --
 
-Reads a tensor's type, number of dimensions, sizes and strides.
+Returns the type, number of dimensions, sizes and strides of a tensor.
 
 ``cudnnStatus_t cudnnGetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, int nbDimsRequested, cudnnDataType_t *dataType, int *nbDims, int *dimA, int *strideA)``
 
@@ -7735,7 +7735,7 @@ strideA : list[int]
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorNdDescriptor
 ");
 
@@ -7785,7 +7785,7 @@ pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetTensorSizeInBytes, c"cudnnGetTensorSizeInBytes($self, tensorDesc)
 --
 
-Returns the size in bytes of the tensor of a descriptors.
+Returns the size in bytes of the tensor of a descriptor.
 
 ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
@@ -7801,7 +7801,7 @@ size : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorSizeInBytes
 ");
 
@@ -7815,7 +7815,7 @@ shared!(
 documented!(cudnnGetTensorTransformDescriptor, c"cudnnGetTensorTransformDescriptor($self, transformDesc, nbDimsRequested)
 --
 
-Reads a transformation's target format, padding and folding.
+Returns the destination format, padding and folding of a tensor transformation.
 
 ``cudnnStatus_t cudnnGetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDimsRequested, cudnnTensorFormat_t *destFormat, int32_t *padBeforeA, int32_t *padAfterA, uint32_t *foldA, cudnnFoldingDirection_t *direction)``
 
@@ -7836,7 +7836,7 @@ direction : cudnnFoldingDirection_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetTensorTransformDescriptor
 ");
 
@@ -7895,7 +7895,7 @@ value : int
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetVersion
 ");
 
@@ -7907,7 +7907,7 @@ shared!(
 documented!(cudnnGnnAggSimpleBackward, c"cudnnGnnAggSimpleBackward($self, stream, graph, gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)
 --
 
-Computes the gradients of a simple aggregation for the features that went into it.
+Computes the gradients of a simple aggregation with respect to its input features.
 
 ``cudnnStatus_t cudnnGnnAggSimpleBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOutput, const void *outPositions, void *gradNodeFeatures, void *gradEdgeFeatures, void *gradConcatFeatures, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
 
@@ -7915,9 +7915,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
 dataType : cudnnDataType_t
 aggOp : cudnnGnnAggOp_t
@@ -7929,7 +7929,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
+Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleBackward
 ");
 
@@ -7941,7 +7941,7 @@ shared!(
     slots::cudnnGnnAggSimpleBackward
 );
 
-/// The body of `cudnnGnnAggSimpleBackward` and of others that are shared.
+/// The shared body of `cudnnGnnAggSimpleBackward` and other functions.
 #[inline(never)]
 fn like_cudnnGnnAggSimpleBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7988,7 +7988,7 @@ fn like_cudnnGnnAggSimpleBackward<'a, 'py>(
 documented!(cudnnGnnAggSimpleForward, c"cudnnGnnAggSimpleForward($self, stream, graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)
 --
 
-Aggregates the features of each node's neighbors and edges in a CSC graph, such as by sum.
+Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
 
 ``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
 
@@ -7996,9 +7996,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
 dataType : cudnnDataType_t
 aggOp : cudnnGnnAggOp_t
@@ -8010,7 +8010,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
+Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnAggSimpleForward
 ");
 
@@ -8025,7 +8025,7 @@ shared!(
 documented!(cudnnGnnMhaGatBackward, c"cudnnGnnMhaGatBackward($self, stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights, dimNode, dimEdge, params, dataType, gradDataType, gradWeightType)
 --
 
-Computes the gradients of a graph attention layer (GAT) of many heads.
+Computes the gradients of a multi-head graph attention layer (GAT).
 
 ``cudnnStatus_t cudnnGnnMhaGatBackward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradDataType, cudnnDataType_t gradWeightType)``
 
@@ -8033,9 +8033,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 dimNode, dimEdge : int
 params : cudnnGnnMhaParams_t or None
 dataType, gradDataType, gradWeightType : cudnnDataType_t
@@ -8047,7 +8047,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatBackward
 ");
 
@@ -8098,7 +8098,7 @@ pub(crate) fn cudnnGnnMhaGatBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudnnGnnMhaGatForward, c"cudnnGnnMhaGatForward($self, stream, graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, dimNode, dimEdge, params, dataType)
 --
 
-Aggregates features by a graph attention layer (GAT) of many heads on a CSC graph.
+Aggregates features by a multi-head graph attention layer (GAT) on a CSC graph.
 
 ``cudnnStatus_t cudnnGnnMhaGatForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, int dimNode, int dimEdge, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``
 
@@ -8106,9 +8106,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 dimNode, dimEdge : int
 params : cudnnGnnMhaParams_t or None
 dataType : cudnnDataType_t
@@ -8120,7 +8120,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatForward
 ");
 
@@ -8157,7 +8157,7 @@ pub(crate) fn cudnnGnnMhaGatForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGnnMhaGatV2Backward, c"cudnnGnnMhaGatV2Backward($self, stream, graph, gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights, dimNode, params, dataType, gradType)
 --
 
-Computes the gradients of a graph attention layer of version 2 (GATv2).
+Computes the gradients of a multi-head GATv2 graph attention layer.
 
 ``cudnnStatus_t cudnnGnnMhaGatV2Backward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *gradOut, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const void *smScores, const void *actScores, const float *dropoutMask, const float *gradAttention, void *gradSrcFeatures, void *gradDstFeatures, void *gradEdgeFeatures, void *gradWeights, void *gradSmScores, void *gradWspaceFeat, void *gradWspaceWeights, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType, cudnnDataType_t gradType)``
 
@@ -8165,9 +8165,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 dimNode : int
 params : cudnnGnnMhaParams_t or None
 dataType, gradType : cudnnDataType_t
@@ -8179,7 +8179,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Backward
 ");
 
@@ -8229,7 +8229,7 @@ pub(crate) fn cudnnGnnMhaGatV2Backward<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnGnnMhaGatV2Forward, c"cudnnGnnMhaGatV2Forward($self, stream, graph, srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores, dimNode, params, dataType)
 --
 
-Aggregates features by a graph attention layer of version 2 (GATv2) on a CSC graph.
+Aggregates features by a multi-head GATv2 graph attention layer on a CSC graph.
 
 ``cudnnStatus_t cudnnGnnMhaGatV2Forward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *srcFeatures, const void *dstFeatures, const void *edgeFeatures, const void *attnWeights, const float *dropoutMask, void *output, void *smScores, void *actScores, int dimNode, const cudnnGnnMhaParams_t *params, cudnnDataType_t dataType)``
 
@@ -8237,9 +8237,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 dimNode : int
 params : cudnnGnnMhaParams_t or None
 dataType : cudnnDataType_t
@@ -8251,7 +8251,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
+Declared in ``cudnn_gnn_ops.h``. Since cuDNN 9.28.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGnnMhaGatV2Forward
 ");
 
@@ -8289,7 +8289,7 @@ pub(crate) fn cudnnGnnMhaGatV2Forward<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnGraphVersionCheck, c"cudnnGraphVersionCheck($self)
 --
 
-Checks that the library of the graph interface fits the version of the others.
+Checks that the version of the graph library matches the other cuDNN libraries.
 
 ``cudnnStatus_t cudnnGraphVersionCheck(void)``
 
@@ -8300,7 +8300,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGraphVersionCheck
 ");
 
@@ -8312,7 +8312,7 @@ shared!(
 documented!(cudnnIm2Col, c"cudnnIm2Col($self, handle, xDesc, x, wDesc, convDesc, colBuffer)
 --
 
-Copies the patches of x that a filter sees into columns of a buffer.
+Copies the patches of x that a filter covers to the columns of a buffer.
 
 ``cudnnStatus_t cudnnIm2Col(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, void *colBuffer)``
 
@@ -8321,7 +8321,7 @@ Parameters
 handle : cudnnHandle_t or None
 xDesc : cudnnTensorDescriptor_t or None
 x, colBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 
@@ -8332,7 +8332,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnIm2Col
 ");
 
@@ -8358,7 +8358,7 @@ pub(crate) fn cudnnIm2Col<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnInitTransformDest, c"cudnnInitTransformDest($self, transformDesc, srcDesc, destDesc)
 --
 
-Fills in the tensor that a transformation makes of a source, and writes its bytes.
+Initializes the descriptor of a transformation's destination tensor, and returns the tensor's size in bytes.
 
 ``cudnnStatus_t cudnnInitTransformDest(cudnnTensorTransformDescriptor_t transformDesc, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t destDesc, size_t *destSizeInBytes)``
 
@@ -8375,7 +8375,7 @@ destSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnInitTransformDest
 ");
 
@@ -8401,7 +8401,7 @@ lrnMode : cudnnLRNMode_t
 alpha, beta : number with a type
 yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, x, dx : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8410,7 +8410,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelBackward
 ");
 
@@ -8452,7 +8452,7 @@ pub(crate) fn cudnnLRNCrossChannelBackward<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnLRNCrossChannelForward, c"cudnnLRNCrossChannelForward($self, handle, normDesc, lrnMode, alpha, xDesc, x, beta, yDesc, y)
 --
 
-Normalizes each element by its neighbors in other channels (local response normalization).
+Normalizes each element by its neighbors in adjacent channels (local response normalization).
 
 ``cudnnStatus_t cudnnLRNCrossChannelForward(cudnnHandle_t handle, cudnnLRNDescriptor_t normDesc, cudnnLRNMode_t lrnMode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -8464,7 +8464,7 @@ lrnMode : cudnnLRNMode_t
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8473,7 +8473,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLRNCrossChannelForward
 ");
 
@@ -8504,7 +8504,7 @@ pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnLongFFTCausalConv1dBackward, c"cudnnLongFFTCausalConv1dBackward($self, stream, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes the gradients of a long causal convolution by FFT, from the data of the forward pass in reserveSpace.
+Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
 
 ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -8512,7 +8512,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 dy, dx, dweight, workspace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
 dataType : cudnnDataType_t
 
@@ -8523,7 +8523,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dBackward
 ");
 
@@ -8535,7 +8535,7 @@ shared!(
     slots::cudnnLongFFTCausalConv1dBackward
 );
 
-/// The body of `cudnnLongFFTCausalConv1dBackward` and of others that are shared.
+/// The shared body of `cudnnLongFFTCausalConv1dBackward` and other functions.
 #[inline(never)]
 fn like_cudnnLongFFTCausalConv1dBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8589,7 +8589,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, y, workspace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
 dataType : cudnnDataType_t
 
@@ -8600,7 +8600,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dForward
 ");
 
@@ -8615,7 +8615,7 @@ shared!(
 documented!(cudnnLongFFTCausalConv1dGetBufferSizes, c"cudnnLongFFTCausalConv1dGetBufferSizes($self, batch, dim, seqLen, kernelSize, dataType)
 --
 
-Returns the sizes in bytes of the workspace and reserve space for a long causal convolution by FFT.
+Returns the workspace and reserve space sizes in bytes for a long causal convolution by FFT.
 
 ``cudnnStatus_t cudnnLongFFTCausalConv1dGetBufferSizes(int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, size_t *workspaceSizeInBytes, size_t *reserveSpaceSizeInBytes)``
 
@@ -8633,7 +8633,7 @@ reserveSpaceSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.26.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnLongFFTCausalConv1dGetBufferSizes
 ");
 
@@ -8668,7 +8668,7 @@ pub(crate) fn cudnnLongFFTCausalConv1dGetBufferSizes<'py>(
 documented!(cudnnMakeFusedOpsPlan, c"cudnnMakeFusedOpsPlan($self, handle, plan, constPack)
 --
 
-Completes the plan of a fused operation by its fixed parameters; writes the workspace's bytes.
+Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
 
 ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)``
 
@@ -8686,7 +8686,7 @@ workspaceSizeInBytes : int
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMakeFusedOpsPlan
 ");
 
@@ -8709,7 +8709,7 @@ pub(crate) fn cudnnMakeFusedOpsPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnMultiHeadAttnBackwardData, c"cudnnMultiHeadAttnBackwardData($self, handle, attnDesc, loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, doDesc, dout, dqDesc, dqueries, queries, dkDesc, dkeys, keys, dvDesc, dvalues, values, weightSizeInBytes, weights, workSpaceSizeInBytes, workSpace, reserveSpaceSizeInBytes, reserveSpace)
 --
 
-Computes attention's gradients for queries, keys and values.
+Computes the gradients of multi-head attention with respect to queries, keys and values.
 
 ``cudnnStatus_t cudnnMultiHeadAttnBackwardData(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsDQDO, const int *devSeqLengthsDKDV, cudnnSeqDataDescriptor_t doDesc, const void *dout, cudnnSeqDataDescriptor_t dqDesc, void *dqueries, const void *queries, cudnnSeqDataDescriptor_t dkDesc, void *dkeys, const void *keys, cudnnSeqDataDescriptor_t dvDesc, void *dvalues, const void *values, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``
 
@@ -8718,9 +8718,9 @@ Parameters
 handle : cudnnHandle_t or None
 attnDesc : cudnnAttnDescriptor_t or None
 loWinIdx, hiWinIdx : list[int] or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values, weights, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 doDesc, dqDesc, dkDesc, dvDesc : cudnnSeqDataDescriptor_t or None
 weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
@@ -8731,7 +8731,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardData
 ");
 
@@ -8793,7 +8793,7 @@ pub(crate) fn cudnnMultiHeadAttnBackwardData<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudnnMultiHeadAttnBackwardWeights, c"cudnnMultiHeadAttnBackwardWeights($self, handle, attnDesc, addGrad, qDesc, queries, kDesc, keys, vDesc, values, doDesc, dout, weightSizeInBytes, weights, dweights, workSpaceSizeInBytes, workSpace, reserveSpaceSizeInBytes, reserveSpace)
 --
 
-Computes attention's gradients for its weights and biases, after the ones for data.
+Computes the gradients of attention weights and biases, after the data gradients are computed.
 
 ``cudnnStatus_t cudnnMultiHeadAttnBackwardWeights(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, cudnnWgradMode_t addGrad, cudnnSeqDataDescriptor_t qDesc, const void *queries, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t doDesc, const void *dout, size_t weightSizeInBytes, const void *weights, void *dweights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``
 
@@ -8804,7 +8804,7 @@ attnDesc : cudnnAttnDescriptor_t or None
 addGrad : cudnnWgradMode_t
 qDesc, kDesc, vDesc, doDesc : cudnnSeqDataDescriptor_t or None
 queries, keys, values, dout, weights, dweights, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
 Returns
@@ -8814,7 +8814,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnBackwardWeights
 ");
 
@@ -8865,7 +8865,7 @@ pub(crate) fn cudnnMultiHeadAttnBackwardWeights<'py>(
 documented!(cudnnMultiHeadAttnForward, c"cudnnMultiHeadAttnForward($self, handle, attnDesc, currIdx, loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, qDesc, queries, residuals, kDesc, keys, vDesc, values, oDesc, out, weightSizeInBytes, weights, workSpaceSizeInBytes, workSpace, reserveSpaceSizeInBytes, reserveSpace)
 --
 
-Computes multi-head attention of queries, keys and values, all at once or step by step.
+Computes multi-head attention of queries, keys and values, for all time steps at once or step by step.
 
 ``cudnnStatus_t cudnnMultiHeadAttnForward(cudnnHandle_t handle, cudnnAttnDescriptor_t attnDesc, int currIdx, const int *loWinIdx, const int *hiWinIdx, const int *devSeqLengthsQO, const int *devSeqLengthsKV, cudnnSeqDataDescriptor_t qDesc, const void *queries, const void *residuals, cudnnSeqDataDescriptor_t kDesc, const void *keys, cudnnSeqDataDescriptor_t vDesc, const void *values, cudnnSeqDataDescriptor_t oDesc, void *out, size_t weightSizeInBytes, const void *weights, size_t workSpaceSizeInBytes, void *workSpace, size_t reserveSpaceSizeInBytes, void *reserveSpace)``
 
@@ -8875,9 +8875,9 @@ handle : cudnnHandle_t or None
 attnDesc : cudnnAttnDescriptor_t or None
 currIdx, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 loWinIdx, hiWinIdx : list[int] or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 qDesc, kDesc, vDesc, oDesc : cudnnSeqDataDescriptor_t or None
 
 Returns
@@ -8887,7 +8887,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnMultiHeadAttnForward
 ");
 
@@ -8939,7 +8939,7 @@ pub(crate) fn cudnnMultiHeadAttnForward<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnNormalizationBackward, c"cudnnNormalizationBackward($self, handle, mode, normOps, algo, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, xData, yDesc, yData, dyDesc, dyData, dzDesc, dzData, dxDesc, dxData, dNormScaleBiasDesc, normScaleData, normBiasData, dNormScaleData, dNormBiasData, epsilon, normMeanVarDesc, savedMean, savedInvVariance, activationDesc, workSpace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes, groupCnt)
 --
 
-Computes a normalization's gradients for x, scale and bias, and for z if it was added.
+Computes the gradients of a normalization with respect to x, scale and bias, and to z if z was added.
 
 ``cudnnStatus_t cudnnNormalizationBackward(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dNormScaleBiasDesc, const void *normScaleData, const void *normBiasData, void *dNormScaleData, void *dNormBiasData, double epsilon, cudnnTensorDescriptor_t normMeanVarDesc, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
 
@@ -8952,7 +8952,7 @@ algo : cudnnNormAlgo_t
 alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
 xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
 xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean, savedInvVariance, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
@@ -8964,7 +8964,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationBackward
 ");
 
@@ -9039,7 +9039,7 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnNormalizationForwardInference, c"cudnnNormalizationForwardInference($self, handle, mode, normOps, algo, alpha, beta, xDesc, x, normScaleBiasDesc, normScale, normBias, normMeanVarDesc, estimatedMean, estimatedVariance, zDesc, z, activationDesc, yDesc, y, epsilon, groupCnt)
 --
 
-Normalizes x by estimated means and variances, optionally adding z and an activation.
+Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
 
 ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)``
 
@@ -9052,7 +9052,7 @@ algo : cudnnNormAlgo_t
 alpha, beta : number with a type
 xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
 x, normScale, normBias, estimatedMean, estimatedVariance, z, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 activationDesc : cudnnActivationDescriptor_t or None
 epsilon : float
 groupCnt : int
@@ -9064,7 +9064,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardInference
 ");
 
@@ -9119,7 +9119,7 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
 documented!(cudnnNormalizationForwardTraining, c"cudnnNormalizationForwardTraining($self, handle, mode, normOps, algo, alpha, beta, xDesc, xData, normScaleBiasDesc, normScale, normBias, exponentialAverageFactor, normMeanVarDesc, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, zDesc, zData, yDesc, yData, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes, groupCnt)
 --
 
-Normalizes x by activation or by channel in training, optionally adding z and an activation.
+Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
 
 ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
 
@@ -9132,7 +9132,7 @@ algo : cudnnNormAlgo_t
 alpha, beta : number with a type
 xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
 xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData, yData, workspace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 exponentialAverageFactor, epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
@@ -9144,7 +9144,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnNormalizationForwardTraining
 ");
 
@@ -9209,7 +9209,7 @@ pub(crate) fn cudnnNormalizationForwardTraining<'py>(
 documented!(cudnnOpTensor, c"cudnnOpTensor($self, handle, opTensorDesc, alpha1, aDesc, A, alpha2, bDesc, B, beta, cDesc, C)
 --
 
-C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are repeated.
+C = op(α1·A, α2·B) + β·C for each element; dimensions of size 1 in B are broadcast.
 
 ``cudnnStatus_t cudnnOpTensor(cudnnHandle_t handle, cudnnOpTensorDescriptor_t opTensorDesc, const void *alpha1, cudnnTensorDescriptor_t aDesc, const void *A, const void *alpha2, cudnnTensorDescriptor_t bDesc, const void *B, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
 
@@ -9220,7 +9220,7 @@ opTensorDesc : cudnnOpTensorDescriptor_t or None
 alpha1, alpha2, beta : number with a type
 aDesc, bDesc, cDesc : cudnnTensorDescriptor_t or None
 A, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9229,7 +9229,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpTensor
 ");
 
@@ -9263,7 +9263,7 @@ pub(crate) fn cudnnOpTensor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnOpsVersionCheck, c"cudnnOpsVersionCheck($self)
 --
 
-Checks that the library of basic operations fits the version of those it needs.
+Checks that the version of the operations library matches its dependencies.
 
 ``cudnnStatus_t cudnnOpsVersionCheck(void)``
 
@@ -9274,7 +9274,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnOpsVersionCheck
 ");
 
@@ -9286,7 +9286,7 @@ shared!(
 documented!(cudnnPoolingBackward, c"cudnnPoolingBackward($self, handle, poolingDesc, alpha, yDesc, y, dyDesc, dy, xDesc, x, beta, dxDesc, dx)
 --
 
-Computes pooling's gradient dx from y, dy and x, as α·gradient + β·dx.
+Computes the gradient dx of pooling from y, dy and x, as α·gradient + β·dx.
 
 ``cudnnStatus_t cudnnPoolingBackward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
@@ -9297,7 +9297,7 @@ poolingDesc : cudnnPoolingDescriptor_t or None
 alpha, beta : number with a type
 yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, x, dx : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9306,7 +9306,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingBackward
 ");
 
@@ -9321,7 +9321,7 @@ shared!(
 documented!(cudnnPoolingForward, c"cudnnPoolingForward($self, handle, poolingDesc, alpha, xDesc, x, beta, yDesc, y)
 --
 
-y = α·pool(x) + β·y, the maximum or average of each window.
+y = α·pool(x) + β·y, where pool is the maximum or average of each window.
 
 ``cudnnStatus_t cudnnPoolingForward(cudnnHandle_t handle, cudnnPoolingDescriptor_t poolingDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -9332,7 +9332,7 @@ poolingDesc : cudnnPoolingDescriptor_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9341,7 +9341,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnPoolingForward
 ");
 
@@ -9355,7 +9355,7 @@ shared!(
 documented!(cudnnQueryRuntimeError, c"cudnnQueryRuntimeError($self, handle, mode, tag)
 --
 
-Returns, at once or after waiting, whether kernels of a handle reported an error.
+Reports whether kernels of a handle failed, either immediately or after waiting for them.
 
 ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)``
 
@@ -9373,7 +9373,7 @@ rstatus : cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnQueryRuntimeError
 ");
 
@@ -9396,7 +9396,7 @@ pub(crate) fn cudnnQueryRuntimeError<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudnnRNNBackwardData_v8, c"cudnnRNNBackwardData_v8($self, handle, rnnDesc, devSeqLengths, yDesc, y, dy, xDesc, dx, hDesc, hx, dhy, dhx, cDesc, cx, dcy, dcx, weightSpaceSize, weightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)
 --
 
-Computes an RNN's gradients for its input and initial states.
+Computes the gradients of an RNN with respect to its input and initial states.
 
 ``cudnnStatus_t cudnnRNNBackwardData_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t yDesc, const void *y, const void *dy, cudnnRNNDataDescriptor_t xDesc, void *dx, cudnnTensorDescriptor_t hDesc, const void *hx, const void *dhy, void *dhx, cudnnTensorDescriptor_t cDesc, const void *cx, const void *dcy, void *dcx, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
 
@@ -9405,7 +9405,7 @@ Parameters
 handle : cudnnHandle_t or None
 rnnDesc : cudnnRNNDescriptor_t or None
 devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 yDesc, xDesc : cudnnRNNDataDescriptor_t or None
 hDesc, cDesc : cudnnTensorDescriptor_t or None
 weightSpaceSize, workSpaceSize, reserveSpaceSize : int
@@ -9417,7 +9417,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardData_v8
 ");
 
@@ -9466,7 +9466,7 @@ pub(crate) fn cudnnRNNBackwardData_v8<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnRNNBackwardWeights_v8, c"cudnnRNNBackwardWeights_v8($self, handle, rnnDesc, addGrad, devSeqLengths, xDesc, x, hDesc, hx, yDesc, y, weightSpaceSize, dweightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)
 --
 
-Adds an RNN's gradients for all weights and biases to dweightSpace, after the ones for data.
+Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
 
 ``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
 
@@ -9476,7 +9476,7 @@ handle : cudnnHandle_t or None
 rnnDesc : cudnnRNNDescriptor_t or None
 addGrad : cudnnWgradMode_t
 devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xDesc, yDesc : cudnnRNNDataDescriptor_t or None
 hDesc : cudnnTensorDescriptor_t or None
 weightSpaceSize, workSpaceSize, reserveSpaceSize : int
@@ -9488,7 +9488,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNBackwardWeights_v8
 ");
 
@@ -9531,7 +9531,7 @@ pub(crate) fn cudnnRNNBackwardWeights_v8<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnRNNForward, c"cudnnRNNForward($self, handle, rnnDesc, fwdMode, devSeqLengths, xDesc, x, yDesc, y, hDesc, hx, hy, cDesc, cx, cy, weightSpaceSize, weightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)
 --
 
-Runs an RNN over a batch of sequences; training keeps intermediate results in reserveSpace.
+Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
 
 ``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
 
@@ -9541,7 +9541,7 @@ handle : cudnnHandle_t or None
 rnnDesc : cudnnRNNDescriptor_t or None
 fwdMode : cudnnForwardMode_t
 devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 xDesc, yDesc : cudnnRNNDataDescriptor_t or None
 hDesc, cDesc : cudnnTensorDescriptor_t or None
 weightSpaceSize, workSpaceSize, reserveSpaceSize : int
@@ -9553,7 +9553,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNForward
 ");
 
@@ -9600,7 +9600,7 @@ pub(crate) fn cudnnRNNForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNGetClip_v8, c"cudnnRNNGetClip_v8($self, rnnDesc)
 --
 
-Reads the clipping and its bounds for LSTM cell states, and the handling of NaN.
+Returns the clipping mode, bounds and NaN propagation of LSTM cell states.
 
 ``cudnnStatus_t cudnnRNNGetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, cudnnNanPropagation_t *clipNanOpt, double *lclip, double *rclip)``
 
@@ -9619,7 +9619,7 @@ rclip : float
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v8
 ");
 
@@ -9657,7 +9657,7 @@ pub(crate) fn cudnnRNNGetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNGetClip_v9, c"cudnnRNNGetClip_v9($self, rnnDesc)
 --
 
-Reads the clipping and its bounds for LSTM cell states.
+Returns the clipping mode and bounds of LSTM cell states.
 
 ``cudnnStatus_t cudnnRNNGetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t *clipMode, double *lclip, double *rclip)``
 
@@ -9675,7 +9675,7 @@ rclip : float
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNGetClip_v9
 ");
 
@@ -9710,7 +9710,7 @@ pub(crate) fn cudnnRNNGetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNSetClip_v8, c"cudnnRNNSetClip_v8($self, rnnDesc, clipMode, clipNanOpt, lclip, rclip)
 --
 
-Sets the clipping and its bounds for LSTM cell states, and the handling of NaN.
+Sets the clipping mode, bounds and NaN propagation of LSTM cell states.
 
 ``cudnnStatus_t cudnnRNNSetClip_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, cudnnNanPropagation_t clipNanOpt, double lclip, double rclip)``
 
@@ -9728,7 +9728,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v8
 ");
 
@@ -9750,7 +9750,7 @@ pub(crate) fn cudnnRNNSetClip_v8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnRNNSetClip_v9, c"cudnnRNNSetClip_v9($self, rnnDesc, clipMode, lclip, rclip)
 --
 
-Sets the clipping and its bounds for LSTM cell states.
+Sets the clipping mode and bounds of LSTM cell states.
 
 ``cudnnStatus_t cudnnRNNSetClip_v9(cudnnRNNDescriptor_t rnnDesc, cudnnRNNClipMode_t clipMode, double lclip, double rclip)``
 
@@ -9767,7 +9767,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRNNSetClip_v9
 ");
 
@@ -9788,7 +9788,7 @@ pub(crate) fn cudnnRNNSetClip_v9<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnReduceTensor, c"cudnnReduceTensor($self, handle, reduceTensorDesc, indices, indicesSizeInBytes, workspace, workspaceSizeInBytes, alpha, aDesc, A, beta, cDesc, C)
 --
 
-C = α·reduce(A) + β·C over the dimensions that have size 1 in C.
+C = α·reduce(A) + β·C, reducing over the dimensions that have size 1 in C.
 
 ``cudnnStatus_t cudnnReduceTensor(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, void *indices, size_t indicesSizeInBytes, void *workspace, size_t workspaceSizeInBytes, const void *alpha, cudnnTensorDescriptor_t aDesc, const void *A, const void *beta, cudnnTensorDescriptor_t cDesc, void *C)``
 
@@ -9797,7 +9797,7 @@ Parameters
 handle : cudnnHandle_t or None
 reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
 indices, workspace, A, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 indicesSizeInBytes, workspaceSizeInBytes : int
 alpha, beta : number with a type
 aDesc, cDesc : cudnnTensorDescriptor_t or None
@@ -9809,7 +9809,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReduceTensor
 ");
 
@@ -9856,7 +9856,7 @@ handle : cudnnHandle_t or None
 filterDesc : cudnnFilterDescriptor_t or None
 reorderType : cudnnReorderType_t
 filterData, reorderedFilterData, biasData, reorderedBiasData : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 reorderBias : int
 
 Returns
@@ -9866,7 +9866,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnReorderFilterAndBias
 ");
 
@@ -9900,7 +9900,7 @@ pub(crate) fn cudnnReorderFilterAndBias<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnRestoreDropoutDescriptor, c"cudnnRestoreDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)
 --
 
-Fills in dropout with states that were seeded before, without seeding them anew.
+Sets a dropout descriptor to random states that are already seeded.
 
 ``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
 
@@ -9910,7 +9910,7 @@ dropoutDesc : cudnnDropoutDescriptor_t or None
 handle : cudnnHandle_t or None
 dropout : float
 states : device address or array
-    Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in it.
 stateSizeInBytes, seed : int
 
 Returns
@@ -9920,7 +9920,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnRestoreDropoutDescriptor
 ");
 
@@ -9952,7 +9952,7 @@ pub(crate) fn cudnnRestoreDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudnnScaleTensor, c"cudnnScaleTensor($self, handle, yDesc, y, alpha)
 --
 
-Multiplies each element of a tensor by α.
+Multiplies all elements of a tensor by α.
 
 ``cudnnStatus_t cudnnScaleTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *alpha)``
 
@@ -9961,7 +9961,7 @@ Parameters
 handle : cudnnHandle_t or None
 yDesc : cudnnTensorDescriptor_t or None
 y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alpha : number with a type
 
 Returns
@@ -9971,7 +9971,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnScaleTensor
 ");
 
@@ -9981,7 +9981,7 @@ shared!(
     "handle yDesc y alpha", slots::cudnnScaleTensor
 );
 
-/// The body of `cudnnScaleTensor` and of others that are shared.
+/// The shared body of `cudnnScaleTensor` and other functions.
 #[inline(never)]
 fn like_cudnnScaleTensor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10014,7 +10014,7 @@ fn like_cudnnScaleTensor<'a, 'py>(
 documented!(cudnnSetActivationDescriptor, c"cudnnSetActivationDescriptor($self, activationDesc, mode, reluNanOpt, coef)
 --
 
-Fills in an activation: its function and coefficient, such as the bound of a clipped ReLU.
+Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
 
 ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)``
 
@@ -10032,7 +10032,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptor
 ");
 
@@ -10070,7 +10070,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetActivationDescriptorSwishBeta
 ");
 
@@ -10092,7 +10092,7 @@ pub(crate) fn cudnnSetActivationDescriptorSwishBeta<'py>(
 documented!(cudnnSetAttnDescriptor, c"cudnnSetAttnDescriptor($self, attnDesc, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc, qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize)
 --
 
-Fills in multi-head attention: heads, scale, precision, dropout, projections and greatest sizes.
+Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
 
 ``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)``
 
@@ -10112,7 +10112,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetAttnDescriptor
 ");
 
@@ -10157,7 +10157,7 @@ pub(crate) fn cudnnSetAttnDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudnnSetCTCLossDescriptor, c"cudnnSetCTCLossDescriptor($self, ctcLossDesc, compType)
 --
 
-Fills in the precision of the CTC loss.
+Sets a CTC loss descriptor's compute type.
 
 ``cudnnStatus_t cudnnSetCTCLossDescriptor(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType)``
 
@@ -10173,7 +10173,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor
 ");
 
@@ -10184,7 +10184,7 @@ shared!(
     "ctcLossDesc compType", slots::cudnnSetCTCLossDescriptor
 );
 
-/// The body of `cudnnSetCTCLossDescriptor` and of others that are shared.
+/// The shared body of `cudnnSetCTCLossDescriptor` and other functions.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10214,7 +10214,7 @@ fn like_cudnnSetCTCLossDescriptor<'a, 'py>(
 documented!(cudnnSetCTCLossDescriptorEx, c"cudnnSetCTCLossDescriptorEx($self, ctcLossDesc, compType, normMode, gradMode)
 --
 
-Fills in the precision and normalization of the CTC loss, and the handling of NaN.
+Sets a CTC loss descriptor's compute type, normalization mode and NaN propagation.
 
 ``cudnnStatus_t cudnnSetCTCLossDescriptorEx(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode)``
 
@@ -10232,7 +10232,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptorEx
 ");
 
@@ -10244,7 +10244,7 @@ shared!(
     "ctcLossDesc compType normMode gradMode", slots::cudnnSetCTCLossDescriptorEx
 );
 
-/// The body of `cudnnSetCTCLossDescriptorEx` and of others that are shared.
+/// The shared body of `cudnnSetCTCLossDescriptorEx` and other functions.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptorEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10278,7 +10278,7 @@ fn like_cudnnSetCTCLossDescriptorEx<'a, 'py>(
 documented!(cudnnSetCTCLossDescriptor_v8, c"cudnnSetCTCLossDescriptor_v8($self, ctcLossDesc, compType, normMode, gradMode, maxLabelLength)
 --
 
-Fills in the CTC loss's precision, normalization, treatment of NaN and longest label.
+Sets a CTC loss descriptor's compute type, normalization mode, NaN propagation and maximum label length.
 
 ``cudnnStatus_t cudnnSetCTCLossDescriptor_v8(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnNanPropagation_t gradMode, int maxLabelLength)``
 
@@ -10297,7 +10297,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v8
 ");
 
@@ -10311,7 +10311,7 @@ shared!(
     slots::cudnnSetCTCLossDescriptor_v8
 );
 
-/// The body of `cudnnSetCTCLossDescriptor_v8` and of others that are shared.
+/// The shared body of `cudnnSetCTCLossDescriptor_v8` and other functions.
 #[inline(never)]
 fn like_cudnnSetCTCLossDescriptor_v8<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10346,7 +10346,7 @@ fn like_cudnnSetCTCLossDescriptor_v8<'a, 'py>(
 documented!(cudnnSetCTCLossDescriptor_v9, c"cudnnSetCTCLossDescriptor_v9($self, ctcLossDesc, compType, normMode, ctcGradMode, maxLabelLength)
 --
 
-Fills in the CTC loss's precision, normalization, mode of gradients and longest label.
+Sets a CTC loss descriptor's compute type, normalization mode, gradient mode and maximum label length.
 
 ``cudnnStatus_t cudnnSetCTCLossDescriptor_v9(cudnnCTCLossDescriptor_t ctcLossDesc, cudnnDataType_t compType, cudnnLossNormalizationMode_t normMode, cudnnCTCGradMode_t ctcGradMode, int maxLabelLength)``
 
@@ -10365,7 +10365,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCTCLossDescriptor_v9
 ");
 
@@ -10381,7 +10381,7 @@ shared!(
 documented!(cudnnSetCallback, c"cudnnSetCallback($self, mask, udata, fptr)
 --
 
-Installs a function that receives messages of the kinds in a mask: errors, warnings and notes.
+Sets a callback for errors, warnings and informational messages, as selected by a mask.
 
 ``cudnnStatus_t cudnnSetCallback(unsigned int mask, void *udata, cudnnCallback_t fptr)``
 
@@ -10389,9 +10389,9 @@ Parameters
 ----------
 mask : int
 udata : object
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 fptr : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -10404,7 +10404,7 @@ Warnings
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetCallback
 ");
 
@@ -10424,7 +10424,7 @@ pub(crate) fn cudnnSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSetConvolution2dDescriptor, c"cudnnSetConvolution2dDescriptor($self, convDesc, pad_h, pad_w, u, v, dilation_h, dilation_w, mode, computeType)
 --
 
-Fills in a 2D convolution's padding, strides (u, v), dilation, mode and precision.
+Sets the padding, strides (u, v), dilation, mode and compute type of a 2D convolution.
 
 ``cudnnStatus_t cudnnSetConvolution2dDescriptor(cudnnConvolutionDescriptor_t convDesc, int pad_h, int pad_w, int u, int v, int dilation_h, int dilation_w, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
 
@@ -10442,7 +10442,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolution2dDescriptor
 ");
 
@@ -10471,7 +10471,7 @@ pub(crate) fn cudnnSetConvolution2dDescriptor<'py>(
 documented!(cudnnSetConvolutionGroupCount, c"cudnnSetConvolutionGroupCount($self, convDesc, groupCount)
 --
 
-Sets the number of groups of a convolution's channels.
+Sets the number of channel groups of a convolution.
 
 ``cudnnStatus_t cudnnSetConvolutionGroupCount(cudnnConvolutionDescriptor_t convDesc, int groupCount)``
 
@@ -10487,7 +10487,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionGroupCount
 ");
 
@@ -10506,7 +10506,7 @@ pub(crate) fn cudnnSetConvolutionGroupCount<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudnnSetConvolutionMathType, c"cudnnSetConvolutionMathType($self, convDesc, mathType)
 --
 
-Sets whether a convolution may use Tensor Cores, and with which conversions.
+Sets the math type of a convolution: the permitted use of Tensor Cores and conversions.
 
 ``cudnnStatus_t cudnnSetConvolutionMathType(cudnnConvolutionDescriptor_t convDesc, cudnnMathType_t mathType)``
 
@@ -10522,7 +10522,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionMathType
 ");
 
@@ -10536,7 +10536,7 @@ shared!(
 documented!(cudnnSetConvolutionNdDescriptor, c"cudnnSetConvolutionNdDescriptor($self, convDesc, arrayLength, padA, filterStrideA, dilationA, mode, computeType)
 --
 
-Fills in a convolution's padding, strides and dilation in each dimension, mode and precision.
+Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
 
 ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
 
@@ -10555,7 +10555,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionNdDescriptor
 ");
 
@@ -10596,7 +10596,7 @@ pub(crate) fn cudnnSetConvolutionNdDescriptor<'py>(
 documented!(cudnnSetConvolutionReorderType, c"cudnnSetConvolutionReorderType($self, convDesc, reorderType)
 --
 
-Sets whether an int8 convolution reorders its filter first.
+Sets whether an int8 convolution reorders its filter before use.
 
 ``cudnnStatus_t cudnnSetConvolutionReorderType(cudnnConvolutionDescriptor_t convDesc, cudnnReorderType_t reorderType)``
 
@@ -10612,7 +10612,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetConvolutionReorderType
 ");
 
@@ -10626,7 +10626,7 @@ shared!(
 documented!(cudnnSetDropoutDescriptor, c"cudnnSetDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)
 --
 
-Fills in dropout's probability and seeds its random states in device memory, which takes time.
+Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
 
 ``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
 
@@ -10636,7 +10636,7 @@ dropoutDesc : cudnnDropoutDescriptor_t or None
 handle : cudnnHandle_t or None
 dropout : float
 states : device address or array
-    Used after the call: cubind keeps it alive until ``dropoutDesc`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in it.
 stateSizeInBytes, seed : int
 
 Returns
@@ -10646,7 +10646,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetDropoutDescriptor
 ");
 
@@ -10678,7 +10678,7 @@ pub(crate) fn cudnnSetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnSetFilter4dDescriptor, c"cudnnSetFilter4dDescriptor($self, filterDesc, dataType, pformat, k, c, h, w)
 --
 
-Fills in a filter of k output and c input maps with h × w elements each.
+Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
 
 ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)``
 
@@ -10696,7 +10696,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilter4dDescriptor
 ");
 
@@ -10708,7 +10708,7 @@ shared!(
     slots::cudnnSetFilter4dDescriptor
 );
 
-/// The body of `cudnnSetFilter4dDescriptor` and of others that are shared.
+/// The shared body of `cudnnSetFilter4dDescriptor` and other functions.
 #[inline(never)]
 fn like_cudnnSetFilter4dDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10744,7 +10744,7 @@ fn like_cudnnSetFilter4dDescriptor<'a, 'py>(
 documented!(cudnnSetFilterNdDescriptor, c"cudnnSetFilterNdDescriptor($self, filterDesc, dataType, pformat, nbDims, filterDimA)
 --
 
-Fills in a filter of nbDims dimensions: output maps, input maps, then the sizes.
+Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
 
 ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
 
@@ -10763,7 +10763,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFilterNdDescriptor
 ");
 
@@ -10775,7 +10775,7 @@ shared!(
     "filterDesc dataType pformat nbDims filterDimA", slots::cudnnSetFilterNdDescriptor
 );
 
-/// The body of `cudnnSetFilterNdDescriptor` and of others that are shared.
+/// The shared body of `cudnnSetFilterNdDescriptor` and other functions.
 #[inline(never)]
 fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10812,7 +10812,7 @@ fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
 documented!(cudnnSetFusedOpsConstParamPackAttribute, c"cudnnSetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)
 --
 
-Sets one fixed parameter of a fused operation; its descriptors are copied.
+Sets a constant parameter of a fused operation; descriptors are copied.
 
 ``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
 
@@ -10821,7 +10821,7 @@ Parameters
 constPack : cudnnFusedOpsConstParamPack_t or None
 paramLabel : cudnnFusedOpsConstParamLabel_t
 param : address or buffer
-    Used after the call: cubind keeps it alive until ``constPack`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``constPack`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -10830,7 +10830,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsConstParamPackAttribute
 ");
 
@@ -10861,7 +10861,7 @@ pub(crate) fn cudnnSetFusedOpsConstParamPackAttribute<'py>(
 documented!(cudnnSetFusedOpsVariantParamPackAttribute, c"cudnnSetFusedOpsVariantParamPackAttribute($self, varPack, paramLabel, ptr)
 --
 
-Sets one parameter of a fused operation that varies by call.
+Sets a parameter of a fused operation that varies by call, such as a pointer.
 
 ``cudnnStatus_t cudnnSetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
 
@@ -10870,7 +10870,7 @@ Parameters
 varPack : cudnnFusedOpsVariantParamPack_t or None
 paramLabel : cudnnFusedOpsVariantParamLabel_t
 ptr : address or buffer
-    Used after the call: cubind keeps it alive until ``varPack`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``varPack`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -10879,7 +10879,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_cnn.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetFusedOpsVariantParamPackAttribute
 ");
 
@@ -10910,7 +10910,7 @@ pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
 documented!(cudnnSetLRNDescriptor, c"cudnnSetLRNDescriptor($self, normDesc, lrnN, lrnAlpha, lrnBeta, lrnK)
 --
 
-Fills in local response normalization's window lrnN and its α, β and k.
+Sets the window size lrnN and the coefficients α, β and k of local response normalization.
 
 ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)``
 
@@ -10927,7 +10927,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetLRNDescriptor
 ");
 
@@ -10950,7 +10950,7 @@ pub(crate) fn cudnnSetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSetOpTensorDescriptor, c"cudnnSetOpTensorDescriptor($self, opTensorDesc, opTensorOp, opTensorCompType, opTensorNanOpt)
 --
 
-Fills in an operation of two tensors, such as a sum, product or maximum.
+Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
 
 ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
 
@@ -10968,7 +10968,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetOpTensorDescriptor
 ");
 
@@ -10984,7 +10984,7 @@ shared!(
 documented!(cudnnSetPooling2dDescriptor, c"cudnnSetPooling2dDescriptor($self, poolingDesc, mode, maxpoolingNanOpt, windowHeight, windowWidth, verticalPadding, horizontalPadding, verticalStride, horizontalStride)
 --
 
-Fills in a 2D pooling's mode (maximum or average), window, padding and strides.
+Sets the mode (maximum or average), window, padding and strides of 2D pooling.
 
 ``cudnnStatus_t cudnnSetPooling2dDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int windowHeight, int windowWidth, int verticalPadding, int horizontalPadding, int verticalStride, int horizontalStride)``
 
@@ -11002,7 +11002,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPooling2dDescriptor
 ");
 
@@ -11035,7 +11035,7 @@ pub(crate) fn cudnnSetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnSetPoolingNdDescriptor, c"cudnnSetPoolingNdDescriptor($self, poolingDesc, mode, maxpoolingNanOpt, nbDims, windowDimA, paddingA, strideA)
 --
 
-Fills in a pooling's mode (maximum or average) and its window, padding and stride by dimension.
+Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
 
 ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)``
 
@@ -11054,7 +11054,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetPoolingNdDescriptor
 ");
 
@@ -11091,7 +11091,7 @@ pub(crate) fn cudnnSetPoolingNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnSetRNNDataDescriptor, c"cudnnSetRNNDataDescriptor($self, rnnDataDesc, dataType, layout, maxSeqLength, batchSize, vectorSize, seqLengthArray, paddingFill)
 --
 
-Fills in a batch of sequences of different lengths: layout, vectors and padding.
+Sets the layout, vector size, sequence lengths and padding of a batch of sequences for an RNN.
 
 ``cudnnStatus_t cudnnSetRNNDataDescriptor(cudnnRNNDataDescriptor_t rnnDataDesc, cudnnDataType_t dataType, cudnnRNNDataLayout_t layout, int maxSeqLength, int batchSize, int vectorSize, const int *seqLengthArray, void *paddingFill)``
 
@@ -11111,7 +11111,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDataDescriptor
 ");
 
@@ -11147,7 +11147,7 @@ pub(crate) fn cudnnSetRNNDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnSetRNNDescriptor_v8, c"cudnnSetRNNDescriptor_v8($self, rnnDesc, algo, cellMode, biasMode, dirMode, inputMode, dataType, mathPrec, mathType, inputSize, hiddenSize, projSize, numLayers, dropoutDesc, auxFlags)
 --
 
-Fills in an RNN: the cell (ReLU, tanh, LSTM or GRU), sizes, layers, directions and precision.
+Sets an RNN's cell (ReLU, tanh, LSTM or GRU), sizes, number of layers, directions and data types.
 
 ``cudnnStatus_t cudnnSetRNNDescriptor_v8(cudnnRNNDescriptor_t rnnDesc, cudnnRNNAlgo_t algo, cudnnRNNMode_t cellMode, cudnnRNNBiasMode_t biasMode, cudnnDirectionMode_t dirMode, cudnnRNNInputMode_t inputMode, cudnnDataType_t dataType, cudnnDataType_t mathPrec, cudnnMathType_t mathType, int32_t inputSize, int32_t hiddenSize, int32_t projSize, int32_t numLayers, cudnnDropoutDescriptor_t dropoutDesc, uint32_t auxFlags)``
 
@@ -11163,7 +11163,7 @@ dataType, mathPrec : cudnnDataType_t
 mathType : cudnnMathType_t
 inputSize, hiddenSize, projSize, numLayers : int
 dropoutDesc : cudnnDropoutDescriptor_t or None
-    Used after the call: keep it alive until ``rnnDesc`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``rnnDesc`` is destroyed or another value is set in it.
 auxFlags : int
     Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
@@ -11174,7 +11174,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetRNNDescriptor_v8
 ");
 
@@ -11213,7 +11213,7 @@ pub(crate) fn cudnnSetRNNDescriptor_v8<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudnnSetReduceTensorDescriptor, c"cudnnSetReduceTensorDescriptor($self, reduceTensorDesc, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices, reduceTensorIndicesType)
 --
 
-Fills in a reduction: its operation, precision and whether it writes indices.
+Sets the operation and compute type of a reduction, and whether the reduction returns indices.
 
 ``cudnnStatus_t cudnnSetReduceTensorDescriptor(cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnReduceTensorOp_t reduceTensorOp, cudnnDataType_t reduceTensorCompType, cudnnNanPropagation_t reduceTensorNanOpt, cudnnReduceTensorIndices_t reduceTensorIndices, cudnnIndicesType_t reduceTensorIndicesType)``
 
@@ -11233,7 +11233,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetReduceTensorDescriptor
 ");
 
@@ -11271,7 +11271,7 @@ pub(crate) fn cudnnSetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudnnSetSeqDataDescriptor, c"cudnnSetSeqDataDescriptor($self, seqDataDesc, dataType, nbDims, dimA, axes, seqLengthArraySize, seqLengthArray, paddingFill)
 --
 
-Fills in sequences for attention: sizes and order of time, batch, beam and vector, and lengths.
+Sets the dimensions (time, batch, beam and vector), their order, and the sequence lengths for attention.
 
 ``cudnnStatus_t cudnnSetSeqDataDescriptor(cudnnSeqDataDescriptor_t seqDataDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const cudnnSeqDataAxis_t *axes, size_t seqLengthArraySize, const int *seqLengthArray, void *paddingFill)``
 
@@ -11291,7 +11291,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_adv.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSeqDataDescriptor
 ");
 
@@ -11334,7 +11334,7 @@ pub(crate) fn cudnnSetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnSetSpatialTransformerNdDescriptor, c"cudnnSetSpatialTransformerNdDescriptor($self, stDesc, samplerType, dataType, nbDims, dimA)
 --
 
-Fills in a spatial transformer's sampler, type and sizes of the output.
+Sets the sampler, data type and output dimensions of a spatial transformer.
 
 ``cudnnStatus_t cudnnSetSpatialTransformerNdDescriptor(cudnnSpatialTransformerDescriptor_t stDesc, cudnnSamplerType_t samplerType, cudnnDataType_t dataType, int nbDims, const int *dimA)``
 
@@ -11353,7 +11353,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetSpatialTransformerNdDescriptor
 ");
 
@@ -11376,7 +11376,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -11385,7 +11385,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetStream
 ");
 
@@ -11402,7 +11402,7 @@ pub(crate) fn cudnnSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSetTensor, c"cudnnSetTensor($self, handle, yDesc, y, valuePtr)
 --
 
-Sets each element of a tensor to one value.
+Sets all elements of a tensor to one value.
 
 ``cudnnStatus_t cudnnSetTensor(cudnnHandle_t handle, cudnnTensorDescriptor_t yDesc, void *y, const void *valuePtr)``
 
@@ -11411,7 +11411,7 @@ Parameters
 handle : cudnnHandle_t or None
 yDesc : cudnnTensorDescriptor_t or None
 y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 valuePtr : number with a type
 
 Returns
@@ -11421,7 +11421,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor
 ");
 
@@ -11434,7 +11434,7 @@ shared!(
 documented!(cudnnSetTensor4dDescriptor, c"cudnnSetTensor4dDescriptor($self, tensorDesc, pformat, dataType, n, c, h, w)
 --
 
-Fills in a tensor of n × c × h × w elements without gaps, in a format such as NCHW.
+Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
 
 ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)``
 
@@ -11452,7 +11452,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptor
 ");
 
@@ -11467,7 +11467,7 @@ shared!(
 documented!(cudnnSetTensor4dDescriptorEx, c"cudnnSetTensor4dDescriptorEx($self, tensorDesc, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
 --
 
-Fills in a tensor of n × c × h × w elements with a stride for each dimension.
+Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
 
 ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
 
@@ -11484,7 +11484,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensor4dDescriptorEx
 ");
 
@@ -11511,7 +11511,7 @@ pub(crate) fn cudnnSetTensor4dDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnSetTensorNdDescriptor, c"cudnnSetTensorNdDescriptor($self, tensorDesc, dataType, nbDims, dimA, strideA)
 --
 
-Fills in a tensor of nbDims dimensions with a stride for each.
+Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
 
 ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)``
 
@@ -11529,7 +11529,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptor
 ");
 
@@ -11559,7 +11559,7 @@ pub(crate) fn cudnnSetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnSetTensorNdDescriptorEx, c"cudnnSetTensorNdDescriptorEx($self, tensorDesc, pformat, dataType, nbDims, dimA)
 --
 
-Fills in a tensor of nbDims dimensions without gaps, in a format such as NCHW.
+Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
 
 ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)``
 
@@ -11578,7 +11578,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorNdDescriptorEx
 ");
 
@@ -11593,7 +11593,7 @@ shared!(
 documented!(cudnnSetTensorTransformDescriptor, c"cudnnSetTensorTransformDescriptor($self, transformDesc, nbDims, destFormat, padBeforeA, padAfterA, foldA, direction)
 --
 
-Fills in a transformation: the target's format, padding and folding of strides.
+Sets the destination format, padding and folding of a tensor transformation.
 
 ``cudnnStatus_t cudnnSetTensorTransformDescriptor(cudnnTensorTransformDescriptor_t transformDesc, uint32_t nbDims, cudnnTensorFormat_t destFormat, const int32_t *padBeforeA, const int32_t *padAfterA, const uint32_t *foldA, cudnnFoldingDirection_t direction)``
 
@@ -11612,7 +11612,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSetTensorTransformDescriptor
 ");
 
@@ -11648,7 +11648,7 @@ pub(crate) fn cudnnSetTensorTransformDescriptor<'py>(
 documented!(cudnnSoftmaxBackward, c"cudnnSoftmaxBackward($self, handle, algo, mode, alpha, yDesc, y, dyDesc, dy, beta, dxDesc, dx)
 --
 
-Computes softmax's gradient dx from y and dy, as α·gradient + β·dx.
+Computes the gradient dx of softmax from y and dy, as α·gradient + β·dx.
 
 ``cudnnStatus_t cudnnSoftmaxBackward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t yDesc, const void *y, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx)``
 
@@ -11660,7 +11660,7 @@ mode : cudnnSoftmaxMode_t
 alpha, beta : number with a type
 yDesc, dyDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, dx : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11669,7 +11669,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxBackward
 ");
 
@@ -11705,7 +11705,7 @@ pub(crate) fn cudnnSoftmaxBackward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSoftmaxForward, c"cudnnSoftmaxForward($self, handle, algo, mode, alpha, xDesc, x, beta, yDesc, y)
 --
 
-Computes the softmax or its logarithm over channels or each sample, as α·softmax(x) + β·y.
+Computes softmax, or its logarithm, over channels or over whole samples, as α·softmax(x) + β·y.
 
 ``cudnnStatus_t cudnnSoftmaxForward(cudnnHandle_t handle, cudnnSoftmaxAlgorithm_t algo, cudnnSoftmaxMode_t mode, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -11717,7 +11717,7 @@ mode : cudnnSoftmaxMode_t
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11726,7 +11726,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSoftmaxForward
 ");
 
@@ -11755,7 +11755,7 @@ pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSpatialTfGridGeneratorBackward, c"cudnnSpatialTfGridGeneratorBackward($self, handle, stDesc, dgrid, dtheta)
 --
 
-Computes the gradient of the matrices theta from the one of the grid.
+Computes the gradient of the matrices theta from the gradient of the grid.
 
 ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)``
 
@@ -11764,7 +11764,7 @@ Parameters
 handle : cudnnHandle_t or None
 stDesc : cudnnSpatialTransformerDescriptor_t or None
 dgrid, dtheta : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11773,7 +11773,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorBackward
 ");
 
@@ -11785,7 +11785,7 @@ shared!(
     slots::cudnnSpatialTfGridGeneratorBackward
 );
 
-/// The body of `cudnnSpatialTfGridGeneratorBackward` and of others that are shared.
+/// The shared body of `cudnnSpatialTfGridGeneratorBackward` and other functions.
 #[inline(never)]
 fn like_cudnnSpatialTfGridGeneratorBackward<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11818,7 +11818,7 @@ fn like_cudnnSpatialTfGridGeneratorBackward<'a, 'py>(
 documented!(cudnnSpatialTfGridGeneratorForward, c"cudnnSpatialTfGridGeneratorForward($self, handle, stDesc, theta, grid)
 --
 
-Computes the points of the input to sample, from affine matrices theta.
+Computes a grid of sampling points in the input from the affine matrices theta.
 
 ``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)``
 
@@ -11827,7 +11827,7 @@ Parameters
 handle : cudnnHandle_t or None
 stDesc : cudnnSpatialTransformerDescriptor_t or None
 theta, grid : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11836,7 +11836,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfGridGeneratorForward
 ");
 
@@ -11851,7 +11851,7 @@ shared!(
 documented!(cudnnSpatialTfSamplerBackward, c"cudnnSpatialTfSamplerBackward($self, handle, stDesc, alpha, xDesc, x, beta, dxDesc, dx, alphaDgrid, dyDesc, dy, grid, betaDgrid, dgrid)
 --
 
-Computes a sampler's gradients for x and for the grid.
+Computes the gradients of a sampler with respect to x and the grid.
 
 ``cudnnStatus_t cudnnSpatialTfSamplerBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t dxDesc, void *dx, const void *alphaDgrid, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *grid, const void *betaDgrid, void *dgrid)``
 
@@ -11862,7 +11862,7 @@ stDesc : cudnnSpatialTransformerDescriptor_t or None
 alpha, beta, alphaDgrid, betaDgrid : number with a type
 xDesc, dxDesc, dyDesc : cudnnTensorDescriptor_t or None
 x, dx, dy, grid, dgrid : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11871,7 +11871,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerBackward
 ");
 
@@ -11915,7 +11915,7 @@ pub(crate) fn cudnnSpatialTfSamplerBackward<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudnnSpatialTfSamplerForward, c"cudnnSpatialTfSamplerForward($self, handle, stDesc, alpha, xDesc, x, grid, beta, yDesc, y)
 --
 
-Samples x at the points of a grid, with bilinear interpolation.
+Samples x at the points of a grid with bilinear interpolation.
 
 ``cudnnStatus_t cudnnSpatialTfSamplerForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *grid, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -11926,7 +11926,7 @@ stDesc : cudnnSpatialTransformerDescriptor_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, grid, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11935,7 +11935,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSpatialTfSamplerForward
 ");
 
@@ -11966,7 +11966,7 @@ pub(crate) fn cudnnSpatialTfSamplerForward<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnSubquadraticOpsVersionCheck, c"cudnnSubquadraticOpsVersionCheck($self)
 --
 
-Checks that the library of subquadratic operations fits the version of those it needs.
+Checks that the version of the subquadratic operations library matches its dependencies.
 
 ``cudnnStatus_t cudnnSubquadraticOpsVersionCheck(void)``
 
@@ -11977,7 +11977,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
+Declared in ``cudnn_subquadratic_ops.h``. Since cuDNN 9.22.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnSubquadraticOpsVersionCheck
 ");
 
@@ -11989,7 +11989,7 @@ shared!(
 documented!(cudnnTransformFilter, c"cudnnTransformFilter($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
 
-Copies a filter into another format, padded or folded by a descriptor, as α·src + β·dest.
+Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
 
 ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)``
 
@@ -12000,7 +12000,7 @@ transDesc : cudnnTensorTransformDescriptor_t or None
 alpha, beta : number with a type
 srcDesc, destDesc : cudnnFilterDescriptor_t or None
 srcData, destData : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12009,7 +12009,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformFilter
 ");
 
@@ -12024,7 +12024,7 @@ shared!(
 documented!(cudnnTransformTensor, c"cudnnTransformTensor($self, handle, alpha, xDesc, x, beta, yDesc, y)
 --
 
-y = α·x + β·y, where y may have another layout than x.
+y = α·x + β·y, where the layouts of x and y may differ.
 
 ``cudnnStatus_t cudnnTransformTensor(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t xDesc, const void *x, const void *beta, cudnnTensorDescriptor_t yDesc, void *y)``
 
@@ -12034,7 +12034,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12043,7 +12043,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensor
 ");
 
@@ -12056,7 +12056,7 @@ shared!(
 documented!(cudnnTransformTensorEx, c"cudnnTransformTensorEx($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
 
-Copies a tensor into another format, padded or folded by a descriptor, as α·src + β·dest.
+Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
 
 ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)``
 
@@ -12067,7 +12067,7 @@ transDesc : cudnnTensorTransformDescriptor_t or None
 alpha, beta : number with a type
 srcDesc, destDesc : cudnnTensorDescriptor_t or None
 srcData, destData : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12076,7 +12076,7 @@ cudnnStatus_t
 
 Notes
 -----
-In ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
+Declared in ``cudnn_ops.h``. Since cuDNN 9.10 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnTransformTensorEx
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cudss: `common` names the major versions that have them.
+//! Functions of cudss in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cudss1, runtime};
 documented!(cudssConfigCreate, c"cudssConfigCreate($self)
 --
 
-Creates settings of a solver, with defaults.
+Creates a solver configuration with default values.
 
 ``cudssStatus_t cudssConfigCreate(cudssConfig_t *config)``
 
@@ -21,7 +21,7 @@ config : cudssConfig_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigCreate
 ");
 
@@ -40,7 +40,7 @@ pub(crate) fn cudssConfigCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssConfigDestroy, c"cudssConfigDestroy($self, config)
 --
 
-Destroys settings of a solver.
+Destroys a solver configuration.
 
 ``cudssStatus_t cudssConfigDestroy(cudssConfig_t config)``
 
@@ -55,11 +55,11 @@ cudssStatus_t
 
 Warnings
 --------
-- No thread uses ``config``, or objects that belong to it, during or after the call.
+- No thread may use ``config``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigDestroy
 ");
 
@@ -75,7 +75,7 @@ pub(crate) fn cudssConfigDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssConfigGet, c"cudssConfigGet($self, config, param, sizeInBytes)
 --
 
-Returns one setting of a solver, and its size in bytes.
+Returns one parameter of a solver configuration, and its size in bytes.
 
 ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -94,7 +94,7 @@ sizeWritten : int
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigGet
 ");
 
@@ -129,7 +129,7 @@ pub(crate) fn cudssConfigGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssConfigSet, c"cudssConfigSet($self, config, param, value, sizeInBytes)
 --
 
-Changes one setting of a solver.
+Sets one parameter of a solver configuration.
 
 ``cudssStatus_t cudssConfigSet(cudssConfig_t config, cudssConfigParam_t param, const void *value, size_t sizeInBytes)``
 
@@ -147,7 +147,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssConfigSet
 ");
 
@@ -171,7 +171,7 @@ pub(crate) fn cudssConfigSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssCreate, c"cudssCreate($self)
 --
 
-Creates a handle for the current device.
+Creates a cuDSS handle for the current device.
 
 ``cudssStatus_t cudssCreate(cudssHandle_t *handle)``
 
@@ -183,7 +183,7 @@ handle : cudssHandle_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreate
 ");
 
@@ -205,7 +205,7 @@ pub(crate) fn cudssCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssCreateMg, c"cudssCreateMg($self, device_count, device_indices)
 --
 
-Creates a handle for several devices, of which the first is the current one.
+Creates a cuDSS handle for several devices, the first of which must be the current device.
 
 ``cudssStatus_t cudssCreateMg(cudssHandle_t *handle, int device_count, const int *device_indices)``
 
@@ -222,7 +222,7 @@ handle : cudssHandle_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssCreateMg
 ");
 
@@ -252,7 +252,7 @@ pub(crate) fn cudssCreateMg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssDataCreate, c"cudssDataCreate($self, handle)
 --
 
-Creates an object for the factors of a matrix, and for other results of a solver.
+Creates a solver data object, which stores the factors of a matrix and other results.
 
 ``cudssStatus_t cudssDataCreate(cudssHandle_t handle, cudssData_t *data)``
 
@@ -268,7 +268,7 @@ data : cudssData_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataCreate
 ");
 
@@ -287,7 +287,7 @@ pub(crate) fn cudssDataCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssDataDestroy, c"cudssDataDestroy($self, handle, data)
 --
 
-Destroys the object with a solver's factors.
+Destroys a solver data object, including its factors.
 
 ``cudssStatus_t cudssDataDestroy(cudssHandle_t handle, cudssData_t data)``
 
@@ -303,11 +303,11 @@ cudssStatus_t
 
 Warnings
 --------
-- No thread uses ``data``, or objects that belong to it, during or after the call.
+- No thread may use ``data``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataDestroy
 ");
 
@@ -316,7 +316,7 @@ shared!(
     cudss1::cudssStatus_t), "cudssDataDestroy", "handle data", slots::cudssDataDestroy
 );
 
-/// The body of `cudssDataDestroy` and of others that are shared.
+/// The shared body of `cudssDataDestroy` and other functions.
 #[inline(never)]
 fn like_cudssDataDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -346,7 +346,7 @@ fn like_cudssDataDestroy<'a, 'py>(
 documented!(cudssDataGet, c"cudssDataGet($self, handle, data, param, value, sizeInBytes)
 --
 
-Copies data of a solver, such as an error code or a permutation, or returns their size.
+Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
 
 ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -356,7 +356,7 @@ handle : cudssHandle_t or None
 data : cudssData_t or None
 param : cudssDataParam_t
 value : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 sizeInBytes : int
 
 Returns
@@ -367,7 +367,7 @@ sizeWritten : int
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataGet
 ");
 
@@ -393,7 +393,7 @@ pub(crate) fn cudssDataGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssDataSet, c"cudssDataSet($self, handle, data, param, value, sizeInBytes)
 --
 
-Sets data of a solver, such as a permutation or a communicator.
+Sets a value in a solver data object, such as a permutation or a communicator.
 
 ``cudssStatus_t cudssDataSet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, const void *value, size_t sizeInBytes)``
 
@@ -403,7 +403,7 @@ handle : cudssHandle_t or None
 data : cudssData_t or None
 param : cudssDataParam_t
 value : address or buffer
-    Used after the call: keep it alive as long as ``param`` specifies.
+    Used after the call returns: keep it alive for the duration that ``param`` specifies.
 sizeInBytes : int
 
 Returns
@@ -413,7 +413,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDataSet
 ");
 
@@ -436,7 +436,7 @@ pub(crate) fn cudssDataSet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssDestroy, c"cudssDestroy($self, handle)
 --
 
-Destroys a handle and frees its memory.
+Destroys a cuDSS handle and frees its memory.
 
 ``cudssStatus_t cudssDestroy(cudssHandle_t handle)``
 
@@ -451,11 +451,11 @@ cudssStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssDestroy
 ");
 
@@ -464,7 +464,7 @@ shared!(
     "cudssDestroy", "handle", slots::cudssDestroy
 );
 
-/// The body of `cudssDestroy` and of others that are shared.
+/// The shared body of `cudssDestroy` and other functions.
 #[inline(never)]
 fn like_cudssDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -494,7 +494,7 @@ fn like_cudssDestroy<'a, 'py>(
 documented!(cudssExecute, c"cudssExecute($self, handle, phase, config, data, inputMatrix, solution, rhs)
 --
 
-Analyses or factorizes a sparse matrix, or solves for right-hand sides; phases can be combined.
+Runs one or more solver phases: analysis or factorization of a sparse matrix, or solving for right-hand sides.
 
 ``cudssStatus_t cudssExecute(cudssHandle_t handle, int phase, cudssConfig_t config, cudssData_t data, cudssMatrix_t inputMatrix, cudssMatrix_t solution, cudssMatrix_t rhs)``
 
@@ -505,9 +505,9 @@ phase : int
     Flags: members of ``cudssPhase_t``.
 config : cudssConfig_t or None
 data : cudssData_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 inputMatrix, solution, rhs : cudssMatrix_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -516,7 +516,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssExecute
 ");
 
@@ -543,7 +543,7 @@ pub(crate) fn cudssExecute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssGetDeviceMemHandler, c"cudssGetDeviceMemHandler($self, handle)
 --
 
-Returns the functions by which a handle allocates memory on the device.
+Returns the functions with which a handle allocates device memory.
 
 ``cudssStatus_t cudssGetDeviceMemHandler(cudssHandle_t handle, cudssDeviceMemHandler_t *handler)``
 
@@ -556,11 +556,11 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssDeviceMemHandler_t
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetDeviceMemHandler
 ");
 
@@ -570,7 +570,7 @@ shared!(
     "handle", slots::cudssGetDeviceMemHandler
 );
 
-/// The body of `cudssGetDeviceMemHandler` and of others that are shared.
+/// The shared body of `cudssGetDeviceMemHandler` and other functions.
 #[inline(never)]
 fn like_cudssGetDeviceMemHandler<'a, 'py>(
     this: Object<'a, 'py>,
@@ -600,7 +600,7 @@ fn like_cudssGetDeviceMemHandler<'a, 'py>(
 documented!(cudssGetPinnedMemHandler, c"cudssGetPinnedMemHandler($self, handle)
 --
 
-Returns the functions by which a handle allocates pinned memory.
+Returns the functions with which a handle allocates pinned memory.
 
 ``cudssStatus_t cudssGetPinnedMemHandler(cudssHandle_t handle, cudssPinnedMemHandler_t *handler)``
 
@@ -613,11 +613,11 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssPinnedMemHandler_t
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetPinnedMemHandler
 ");
 
@@ -646,7 +646,7 @@ value : int
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssGetProperty
 ");
 
@@ -663,7 +663,7 @@ pub(crate) fn cudssGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssLoggerForceDisable, c"cudssLoggerForceDisable($self)
 --
 
-Switches logging off for good.
+Disables cuDSS's log for the rest of the process.
 
 ``cudssStatus_t cudssLoggerForceDisable(void)``
 
@@ -674,7 +674,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerForceDisable
 ");
 
@@ -689,7 +689,7 @@ pub(crate) fn cudssLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudssLoggerOpenFile, c"cudssLoggerOpenFile($self, logFile)
 --
 
-Opens a file for the log.
+Opens the file at a path and redirects cuDSS's log to it.
 
 ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
 
@@ -704,7 +704,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerOpenFile
 ");
 
@@ -721,14 +721,14 @@ pub(crate) fn cudssLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssLoggerSetCallback, c"cudssLoggerSetCallback($self, callback)
 --
 
-Sets a function that receives the log's messages.
+Sets a callback that receives the log messages of cuDSS.
 
 ``cudssStatus_t cudssLoggerSetCallback(cudssLoggerCallback_t callback)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -741,7 +741,7 @@ Warnings
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetCallback
 ");
 
@@ -759,7 +759,7 @@ pub(crate) fn cudssLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudssLoggerSetFile, c"cudssLoggerSetFile($self, file)
 --
 
-Sends the log to a file that the program has opened.
+Redirects cuDSS's log to an open C file stream.
 
 ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
 
@@ -774,7 +774,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetFile
 ");
 
@@ -791,7 +791,7 @@ pub(crate) fn cudssLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssLoggerSetLevel, c"cudssLoggerSetLevel($self, level)
 --
 
-Sets the log level.
+Sets the log level of cuDSS.
 
 ``cudssStatus_t cudssLoggerSetLevel(int level)``
 
@@ -806,7 +806,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetLevel
 ");
 
@@ -815,7 +815,7 @@ shared!(
     "cudssLoggerSetLevel", "level", slots::cudssLoggerSetLevel
 );
 
-/// The body of `cudssLoggerSetLevel` and of others that are shared.
+/// The shared body of `cudssLoggerSetLevel` and other functions.
 #[inline(never)]
 fn like_cudssLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -842,7 +842,7 @@ fn like_cudssLoggerSetLevel<'a, 'py>(
 documented!(cudssLoggerSetMask, c"cudssLoggerSetMask($self, mask)
 --
 
-Sets the mask of message types to log.
+Sets the mask of message types that cuDSS logs.
 
 ``cudssStatus_t cudssLoggerSetMask(int mask)``
 
@@ -857,7 +857,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssLoggerSetMask
 ");
 
@@ -869,7 +869,7 @@ shared!(
 documented!(cudssMatrixCreateBatchCsr, c"cudssMatrixCreateBatchCsr($self, batchCount, nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType, mtype, mview, indexBase)
 --
 
-Describes sparse matrices of different sizes.
+Creates a descriptor of a batch of sparse CSR matrices of different sizes.
 
 ``cudssStatus_t cudssMatrixCreateBatchCsr(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *nnz, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)``
 
@@ -877,9 +877,9 @@ Parameters
 ----------
 batchCount : int
 nrows, ncols, nnz : address or buffer
-    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 rowStart, rowEnd, colIndices, values : address or buffer
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -893,7 +893,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchCsr
 ");
 
@@ -949,7 +949,7 @@ pub(crate) fn cudssMatrixCreateBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudssMatrixCreateBatchDn, c"cudssMatrixCreateBatchDn($self, batchCount, nrows, ncols, ld, values, integerType, valueType, layout)
 --
 
-Describes dense matrices of different sizes.
+Creates a descriptor of a batch of dense matrices of different sizes.
 
 ``cudssStatus_t cudssMatrixCreateBatchDn(cudssMatrix_t *matrix, int64_t batchCount, const void *nrows, const void *ncols, const void *ld, const void *const *values, cudaDataType_t integerType, cudaDataType_t valueType, cudssLayout_t layout)``
 
@@ -957,9 +957,9 @@ Parameters
 ----------
 batchCount : int
 nrows, ncols, ld : address or buffer
-    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 values : address or buffer
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``matrix`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``matrix`` exists.
 integerType, valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -971,7 +971,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateBatchDn
 ");
 
@@ -1014,7 +1014,7 @@ pub(crate) fn cudssMatrixCreateBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudssMatrixCreateCsr, c"cudssMatrixCreateCsr($self, nrows, ncols, nnz, rowStart, rowEnd, colIndices, values, offsetType, indexType, valueType, mtype, mview, indexBase)
 --
 
-Describes a sparse matrix in compressed rows, in memory of the program.
+Creates a descriptor of a sparse CSR matrix in the caller's memory.
 
 ``cudssStatus_t cudssMatrixCreateCsr(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t nnz, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values, cudaDataType_t offsetType, cudaDataType_t indexType, cudaDataType_t valueType, cudssMatrixType_t mtype, cudssMatrixViewType_t mview, cudssIndexBase_t indexBase)``
 
@@ -1022,7 +1022,7 @@ Parameters
 ----------
 nrows, ncols, nnz : int
 rowStart, rowEnd, colIndices, values : address or buffer
-    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -1036,7 +1036,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateCsr
 ");
 
@@ -1085,7 +1085,7 @@ pub(crate) fn cudssMatrixCreateCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixCreateDn, c"cudssMatrixCreateDn($self, nrows, ncols, ld, values, valueType, layout)
 --
 
-Describes a dense matrix in memory of the program.
+Creates a descriptor of a dense matrix in the caller's memory.
 
 ``cudssStatus_t cudssMatrixCreateDn(cudssMatrix_t *matrix, int64_t nrows, int64_t ncols, int64_t ld, const void *values, cudaDataType_t valueType, cudssLayout_t layout)``
 
@@ -1093,7 +1093,7 @@ Parameters
 ----------
 nrows, ncols, ld : int
 values : address or buffer
-    Used after the call: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
 valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -1105,7 +1105,7 @@ matrix : cudssMatrix_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixCreateDn
 ");
 
@@ -1139,7 +1139,7 @@ pub(crate) fn cudssMatrixCreateDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixDestroy, c"cudssMatrixDestroy($self, matrix)
 --
 
-Destroys a matrix' description and leaves its arrays as they are.
+Destroys the descriptor of a matrix, but not its arrays.
 
 ``cudssStatus_t cudssMatrixDestroy(cudssMatrix_t matrix)``
 
@@ -1154,11 +1154,11 @@ cudssStatus_t
 
 Warnings
 --------
-- No thread uses ``matrix``, or objects that belong to it, during or after the call.
+- No thread may use ``matrix``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixDestroy
 ");
 
@@ -1170,7 +1170,7 @@ shared!(
 documented!(cudssMatrixGetBatchCsr, c"cudssMatrixGetBatchCsr($self, matrix)
 --
 
-Returns the description of a batch of sparse matrices.
+Returns the sizes, arrays and types of a batch of sparse CSR matrices.
 
 ``cudssStatus_t cudssMatrixGetBatchCsr(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **nnz, void ***rowStart, void ***rowEnd, void ***colIndices, void ***values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
 
@@ -1199,7 +1199,7 @@ indexBase : cudssIndexBase_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchCsr
 ");
 
@@ -1260,7 +1260,7 @@ pub(crate) fn cudssMatrixGetBatchCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudssMatrixGetBatchDn, c"cudssMatrixGetBatchDn($self, matrix)
 --
 
-Returns the description of a batch of dense matrices.
+Returns the sizes, values and layout of a batch of dense matrices.
 
 ``cudssStatus_t cudssMatrixGetBatchDn(cudssMatrix_t matrix, int64_t *batchCount, void **nrows, void **ncols, void **ld, void ***values, cudaDataType_t *integerType, cudaDataType_t *valueType, cudssLayout_t *layout)``
 
@@ -1283,7 +1283,7 @@ layout : cudssLayout_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetBatchDn
 ");
 
@@ -1329,7 +1329,7 @@ pub(crate) fn cudssMatrixGetBatchDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixGetCsr, c"cudssMatrixGetCsr($self, matrix)
 --
 
-Returns the description of a sparse matrix.
+Returns the size, arrays and types of a sparse CSR matrix.
 
 ``cudssStatus_t cudssMatrixGetCsr(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *nnz, void **rowStart, void **rowEnd, void **colIndices, void **values, cudaDataType_t *offsetType, cudaDataType_t *indexType, cudaDataType_t *valueType, cudssMatrixType_t *mtype, cudssMatrixViewType_t *mview, cudssIndexBase_t *indexBase)``
 
@@ -1357,7 +1357,7 @@ indexBase : cudssIndexBase_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetCsr
 ");
 
@@ -1415,7 +1415,7 @@ pub(crate) fn cudssMatrixGetCsr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixGetDistributionRow1d, c"cudssMatrixGetDistributionRow1d($self, matrix)
 --
 
-Returns the rows of a distributed matrix that this process has.
+Returns the range of rows of a distributed matrix that this process owns.
 
 ``cudssStatus_t cudssMatrixGetDistributionRow1d(cudssMatrix_t matrix, int64_t *first_row, int64_t *last_row)``
 
@@ -1432,7 +1432,7 @@ last_row : int
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDistributionRow1d
 ");
 
@@ -1465,7 +1465,7 @@ pub(crate) fn cudssMatrixGetDistributionRow1d<'py>(
 documented!(cudssMatrixGetDn, c"cudssMatrixGetDn($self, matrix)
 --
 
-Returns the description of a dense matrix.
+Returns the size, values and layout of a dense matrix.
 
 ``cudssStatus_t cudssMatrixGetDn(cudssMatrix_t matrix, int64_t *nrows, int64_t *ncols, int64_t *ld, void **values, cudaDataType_t *valueType, cudssLayout_t *layout)``
 
@@ -1486,7 +1486,7 @@ layout : cudssLayout_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetDn
 ");
 
@@ -1526,7 +1526,7 @@ pub(crate) fn cudssMatrixGetDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixGetFormat, c"cudssMatrixGetFormat($self, matrix)
 --
 
-Returns whether a matrix is dense or sparse, a batch, or distributed.
+Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
 
 ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
 
@@ -1542,7 +1542,7 @@ format : int
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixGetFormat
 ");
 
@@ -1559,7 +1559,7 @@ pub(crate) fn cudssMatrixGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixSetBatchCsrPointers, c"cudssMatrixSetBatchCsrPointers($self, matrix, rowStart, rowEnd, colIndices, values)
 --
 
-Replaces the addresses of the arrays of a batch of sparse matrices.
+Replaces the addresses of the arrays of a batch of sparse CSR matrices.
 
 ``cudssStatus_t cudssMatrixSetBatchCsrPointers(cudssMatrix_t matrix, const void *const *rowStart, const void *const *rowEnd, const void *const *colIndices, const void *const *values)``
 
@@ -1567,7 +1567,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``matrix`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1576,7 +1576,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchCsrPointers
 ");
 
@@ -1617,7 +1617,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``matrix`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``matrix`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1626,7 +1626,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetBatchValues
 ");
 
@@ -1648,7 +1648,7 @@ pub(crate) fn cudssMatrixSetBatchValues<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudssMatrixSetCsrPointers, c"cudssMatrixSetCsrPointers($self, matrix, rowStart, rowEnd, colIndices, values)
 --
 
-Replaces the addresses of a sparse matrix' arrays.
+Replaces the addresses of a sparse CSR matrix's arrays.
 
 ``cudssStatus_t cudssMatrixSetCsrPointers(cudssMatrix_t matrix, const void *rowStart, const void *rowEnd, const void *colIndices, const void *values)``
 
@@ -1656,7 +1656,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1665,7 +1665,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetCsrPointers
 ");
 
@@ -1696,7 +1696,7 @@ pub(crate) fn cudssMatrixSetCsrPointers<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudssMatrixSetDistributionRow1d, c"cudssMatrixSetDistributionRow1d($self, matrix, first_row, last_row)
 --
 
-Sets the rows of a distributed matrix that this process has.
+Sets the range of rows of a distributed matrix that this process owns.
 
 ``cudssStatus_t cudssMatrixSetDistributionRow1d(cudssMatrix_t matrix, int64_t first_row, int64_t last_row)``
 
@@ -1712,7 +1712,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetDistributionRow1d
 ");
 
@@ -1732,7 +1732,7 @@ pub(crate) fn cudssMatrixSetDistributionRow1d<'py>(
 documented!(cudssMatrixSetValues, c"cudssMatrixSetValues($self, matrix, values)
 --
 
-Replaces the address of a matrix' values.
+Replaces the address of a matrix's values.
 
 ``cudssStatus_t cudssMatrixSetValues(cudssMatrix_t matrix, const void *values)``
 
@@ -1740,7 +1740,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    Used after the call: cubind keeps it alive until ``matrix`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1749,7 +1749,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssMatrixSetValues
 ");
 
@@ -1771,7 +1771,7 @@ pub(crate) fn cudssMatrixSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssSetCommLayer, c"cudssSetCommLayer($self, handle, commLibFileName)
 --
 
-Loads the library through which processes exchange data, by its name.
+Loads the communication layer library for exchanging data between processes, given by its name.
 
 ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
 
@@ -1791,7 +1791,7 @@ Warnings
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetCommLayer
 ");
 
@@ -1801,7 +1801,7 @@ shared!(
     slots::cudssSetCommLayer
 );
 
-/// The body of `cudssSetCommLayer` and of others that are shared.
+/// The shared body of `cudssSetCommLayer` and other functions.
 #[inline(never)]
 fn like_cudssSetCommLayer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1831,7 +1831,7 @@ fn like_cudssSetCommLayer<'a, 'py>(
 documented!(cudssSetDeviceMemHandler, c"cudssSetDeviceMemHandler($self, handle, handler)
 --
 
-Sets the functions that allocate device memory for a handle.
+Sets the functions with which a handle allocates device memory.
 
 ``cudssStatus_t cudssSetDeviceMemHandler(cudssHandle_t handle, const cudssDeviceMemHandler_t *handler)``
 
@@ -1839,7 +1839,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssDeviceMemHandler_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1848,7 +1848,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetDeviceMemHandler
 ");
 
@@ -1870,7 +1870,7 @@ pub(crate) fn cudssSetDeviceMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudssSetJitCacheDir, c"cudssSetJitCacheDir($self, handle, cacheDir)
 --
 
-Sets the folder in which kernels compiled at run time are kept.
+Sets the directory of the cache for kernels that are compiled at run time.
 
 ``cudssStatus_t cudssSetJitCacheDir(cudssHandle_t handle, const char *cacheDir)``
 
@@ -1886,7 +1886,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetJitCacheDir
 ");
 
@@ -1899,7 +1899,7 @@ shared!(
 documented!(cudssSetMgStreams, c"cudssSetMgStreams($self, handle, streams, stream_count)
 --
 
-Sets a stream for each device of a handle for several.
+Sets the streams of a multi-device handle, one for each device.
 
 ``cudssStatus_t cudssSetMgStreams(cudssHandle_t handle, const cudaStream_t *streams, int stream_count)``
 
@@ -1907,7 +1907,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 streams : list[runtime.cudaStream_t] or None
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``handle`` is destroyed or another value is set in it.
 stream_count : int
 
 Returns
@@ -1917,7 +1917,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetMgStreams
 ");
 
@@ -1943,7 +1943,7 @@ pub(crate) fn cudssSetMgStreams<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssSetPinnedMemHandler, c"cudssSetPinnedMemHandler($self, handle, handler)
 --
 
-Sets the functions that allocate pinned memory for a handle.
+Sets the functions with which a handle allocates pinned memory.
 
 ``cudssStatus_t cudssSetPinnedMemHandler(cudssHandle_t handle, const cudssPinnedMemHandler_t *handler)``
 
@@ -1951,7 +1951,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssPinnedMemHandler_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``handle`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1960,7 +1960,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetPinnedMemHandler
 ");
 
@@ -1982,7 +1982,7 @@ pub(crate) fn cudssSetPinnedMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudssSetStream, c"cudssSetStream($self, handle, stream)
 --
 
-Sets the stream on which phases of a handle run.
+Sets the stream on which a handle's solver phases run.
 
 ``cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)``
 
@@ -1990,7 +1990,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 stream : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1999,7 +1999,7 @@ cudssStatus_t
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetStream
 ");
 
@@ -2011,7 +2011,7 @@ shared!(
 documented!(cudssSetThreadingLayer, c"cudssSetThreadingLayer($self, handle, thrLibFileName)
 --
 
-Loads the library that runs work on threads of the host, by its name.
+Loads the threading layer library for running work on host threads, given by its name.
 
 ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
 
@@ -2031,7 +2031,7 @@ Warnings
 
 Notes
 -----
-In ``cudss.h``. Since cuDSS 1.0 or earlier.
+Declared in ``cudss.h``. Since cuDSS 1.0 or earlier.
 https://docs.nvidia.com/cuda/cudss/functions.html#:~:text=cudssSetThreadingLayer
 ");
 

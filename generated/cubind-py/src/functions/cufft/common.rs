@@ -1,4 +1,4 @@
-//! Functions of cufft: `common` names the major versions that have them.
+//! Functions of cufft in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cufft, runtime};
 documented!(cufftCreate, c"cufftCreate($self)
 --
 
-Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
+Creates an empty plan, which can be configured before ``cufftMakePlan1d`` or a similar function completes it.
 
 ``cufftResult cufftCreate(cufftHandle *handle)``
 
@@ -21,7 +21,7 @@ handle : cufftHandle
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftCreate
 ");
 
@@ -42,7 +42,7 @@ pub(crate) fn cufftCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftDestroy, c"cufftDestroy($self, plan)
 --
 
-Destroys a plan and frees its workspace, if cuFFT allocated it.
+Destroys a plan, and frees its workspace if cuFFT allocated the workspace.
 
 ``cufftResult cufftDestroy(cufftHandle plan)``
 
@@ -57,11 +57,11 @@ cufftResult
 
 Warnings
 --------
-- ``plan``: from the matching allocation or registration; all uses come before this call in the order of ``plan``'s stream.
+- ``plan``: from the matching allocation or registration function; all uses must precede this call in the order of ``plan``'s stream.
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftDestroy
 ");
 
@@ -96,7 +96,7 @@ workSize : int
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate1d
 ");
 
@@ -115,7 +115,7 @@ pub(crate) fn cufftEstimate1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftEstimate2d, c"cufftEstimate2d($self, nx, ny, typename)
 --
 
-Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
+Estimates the workspace size in bytes for transforms of nx × ny points, without a plan.
 
 ``cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -132,7 +132,7 @@ workSize : int
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate2d
 ");
 
@@ -150,7 +150,7 @@ pub(crate) fn cufftEstimate2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftEstimate3d, c"cufftEstimate3d($self, nx, ny, nz, typename)
 --
 
-Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
+Estimates the workspace size in bytes for transforms of nx × ny × nz points, without a plan.
 
 ``cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -167,7 +167,7 @@ workSize : int
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimate3d
 ");
 
@@ -185,7 +185,7 @@ pub(crate) fn cufftEstimate3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftEstimateMany, c"cufftEstimateMany($self, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Estimates the workspace size in bytes for a batch with strides, without a plan.
+Estimates the workspace size in bytes for a batch of transforms with strides, without a plan.
 
 ``cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
 
@@ -203,7 +203,7 @@ workSize : int
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftEstimateMany
 ");
 
@@ -235,7 +235,7 @@ pub(crate) fn cufftEstimateMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftExecC2C, c"cufftExecC2C($self, plan, idata, odata, direction)
 --
 
-Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 
 ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
 
@@ -243,7 +243,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 direction : int
 
 Returns
@@ -253,7 +253,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2C
 ");
 
@@ -263,7 +263,7 @@ shared!(
     slots::cufftExecC2C
 );
 
-/// The body of `cufftExecC2C` and of others that are shared.
+/// The shared body of `cufftExecC2C` and other functions.
 #[inline(never)]
 fn like_cufftExecC2C<'a, 'py>(
     this: Object<'a, 'py>,
@@ -296,7 +296,7 @@ fn like_cufftExecC2C<'a, 'py>(
 documented!(cufftExecC2R, c"cufftExecC2R($self, plan, idata, odata)
 --
 
-Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
 
 ``cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)``
 
@@ -304,7 +304,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -313,7 +313,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecC2R
 ");
 
@@ -322,7 +322,7 @@ shared!(
     cufft::cufftResult), "cufftExecC2R", "plan idata odata", slots::cufftExecC2R
 );
 
-/// The body of `cufftExecC2R` and of others that are shared.
+/// The shared body of `cufftExecC2R` and other functions.
 #[inline(never)]
 fn like_cufftExecC2R<'a, 'py>(
     this: Object<'a, 'py>,
@@ -355,7 +355,7 @@ fn like_cufftExecC2R<'a, 'py>(
 documented!(cufftExecD2Z, c"cufftExecD2Z($self, plan, idata, odata)
 --
 
-Transforms double-precision real data forward; writes only the nonredundant half.
+Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)``
 
@@ -363,7 +363,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -372,7 +372,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecD2Z
 ");
 
@@ -384,7 +384,7 @@ shared!(
 documented!(cufftExecR2C, c"cufftExecR2C($self, plan, idata, odata)
 --
 
-Transforms single-precision real data forward; writes only the nonredundant half.
+Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)``
 
@@ -392,7 +392,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -401,7 +401,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecR2C
 ");
 
@@ -413,7 +413,7 @@ shared!(
 documented!(cufftExecZ2D, c"cufftExecZ2D($self, plan, idata, odata)
 --
 
-Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
 
 ``cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)``
 
@@ -421,7 +421,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -430,7 +430,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2D
 ");
 
@@ -442,7 +442,7 @@ shared!(
 documented!(cufftExecZ2Z, c"cufftExecZ2Z($self, plan, idata, odata, direction)
 --
 
-Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 
 ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
 
@@ -450,7 +450,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 direction : int
 
 Returns
@@ -460,7 +460,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftExecZ2Z
 ");
 
@@ -473,7 +473,7 @@ shared!(
 documented!(cufftGetPlanPropertyInt64, c"cufftGetPlanPropertyInt64($self, plan, property)
 --
 
-Reads an integer property of a plan.
+Returns an integer property of a plan.
 
 ``cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)``
 
@@ -490,7 +490,7 @@ returnPtrValue : int
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.4.
+Declared in ``cufft.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetPlanPropertyInt64
 ");
 
@@ -524,7 +524,7 @@ value : int
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetProperty
 ");
 
@@ -541,7 +541,7 @@ pub(crate) fn cufftGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftGetSize, c"cufftGetSize($self, handle)
 --
 
-Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+Returns the workspace size in bytes of a completed plan on each of its GPUs.
 
 ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
@@ -557,7 +557,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
 ");
 
@@ -584,7 +584,7 @@ pub(crate) fn cufftGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftGetSize1d, c"cufftGetSize1d($self, handle, nx, typename, batch)
 --
 
-Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
 
 ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -602,7 +602,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 ");
 
@@ -612,7 +612,7 @@ shared!(
     slots::cufftGetSize1d
 );
 
-/// The body of `cufftGetSize1d` and of others that are shared.
+/// The shared body of `cufftGetSize1d` and other functions.
 #[inline(never)]
 fn like_cufftGetSize1d<'a, 'py>(
     this: Object<'a, 'py>,
@@ -648,7 +648,7 @@ fn like_cufftGetSize1d<'a, 'py>(
 documented!(cufftGetSize2d, c"cufftGetSize2d($self, handle, nx, ny, typename)
 --
 
-Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
 
 ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -666,7 +666,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 ");
 
@@ -676,7 +676,7 @@ shared!(
     slots::cufftGetSize2d
 );
 
-/// The body of `cufftGetSize2d` and of others that are shared.
+/// The shared body of `cufftGetSize2d` and other functions.
 #[inline(never)]
 fn like_cufftGetSize2d<'a, 'py>(
     this: Object<'a, 'py>,
@@ -712,7 +712,7 @@ fn like_cufftGetSize2d<'a, 'py>(
 documented!(cufftGetSize3d, c"cufftGetSize3d($self, handle, nx, ny, nz, typename)
 --
 
-Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
 
 ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -730,7 +730,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 ");
 
@@ -740,7 +740,7 @@ shared!(
     slots::cufftGetSize3d
 );
 
-/// The body of `cufftGetSize3d` and of others that are shared.
+/// The shared body of `cufftGetSize3d` and other functions.
 #[inline(never)]
 fn like_cufftGetSize3d<'a, 'py>(
     this: Object<'a, 'py>,
@@ -777,7 +777,7 @@ fn like_cufftGetSize3d<'a, 'py>(
 documented!(cufftGetSizeMany, c"cufftGetSizeMany($self, handle, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Returns the workspace size in bytes for a batch with strides and the plan's settings.
+Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
 
 ``cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)``
 
@@ -796,7 +796,7 @@ workArea : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany
 ");
 
@@ -807,7 +807,7 @@ shared!(
     slots::cufftGetSizeMany
 );
 
-/// The body of `cufftGetSizeMany` and of others that are shared.
+/// The shared body of `cufftGetSizeMany` and other functions.
 #[inline(never)]
 fn like_cufftGetSizeMany<'a, 'py>(
     this: Object<'a, 'py>,
@@ -859,7 +859,7 @@ fn like_cufftGetSizeMany<'a, 'py>(
 documented!(cufftGetSizeMany64, c"cufftGetSizeMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
+Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
 
 ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
 
@@ -878,7 +878,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
 ");
 
@@ -889,7 +889,7 @@ shared!(
     slots::cufftGetSizeMany64
 );
 
-/// The body of `cufftGetSizeMany64` and of others that are shared.
+/// The shared body of `cufftGetSizeMany64` and other functions.
 #[inline(never)]
 fn like_cufftGetSizeMany64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -953,7 +953,7 @@ version : int
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetVersion
 ");
 
@@ -969,7 +969,7 @@ pub(crate) fn cufftGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftMakePlan1d, c"cufftMakePlan1d($self, plan, nx, typename, batch)
 --
 
-Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -987,7 +987,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
 ");
 
@@ -1000,7 +1000,7 @@ shared!(
 documented!(cufftMakePlan2d, c"cufftMakePlan2d($self, plan, nx, ny, typename)
 --
 
-Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -1018,7 +1018,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
 ");
 
@@ -1031,7 +1031,7 @@ shared!(
 documented!(cufftMakePlan3d, c"cufftMakePlan3d($self, plan, nx, ny, nz, typename)
 --
 
-Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -1049,7 +1049,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
 ");
 
@@ -1062,7 +1062,7 @@ shared!(
 documented!(cufftMakePlanMany, c"cufftMakePlanMany($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
 
@@ -1081,7 +1081,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
 ");
 
@@ -1095,7 +1095,7 @@ shared!(
 documented!(cufftMakePlanMany64, c"cufftMakePlanMany64($self, plan, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
+Works like ``cufftMakePlanMany``, but with 64-bit sizes and strides.
 
 ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
 
@@ -1114,7 +1114,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 ");
 
@@ -1128,7 +1128,7 @@ shared!(
 documented!(cufftPlan1d, c"cufftPlan1d($self, nx, typename, batch)
 --
 
-Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+Creates a plan for a contiguous batch of one-dimensional transforms of nx points.
 
 ``cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)``
 
@@ -1145,7 +1145,7 @@ plan : cufftHandle
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan1d
 ");
 
@@ -1169,7 +1169,7 @@ pub(crate) fn cufftPlan1d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftPlan2d, c"cufftPlan2d($self, nx, ny, typename)
 --
 
-Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+Creates a plan for transforms of nx × ny points, where ny is the fastest-varying dimension.
 
 ``cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)``
 
@@ -1186,7 +1186,7 @@ plan : cufftHandle
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan2d
 ");
 
@@ -1209,7 +1209,7 @@ pub(crate) fn cufftPlan2d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftPlan3d, c"cufftPlan3d($self, nx, ny, nz, typename)
 --
 
-Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+Creates a plan for transforms of nx × ny × nz points, where nz is the fastest-varying dimension.
 
 ``cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)``
 
@@ -1226,7 +1226,7 @@ plan : cufftHandle
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlan3d
 ");
 
@@ -1249,7 +1249,7 @@ pub(crate) fn cufftPlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftPlanMany, c"cufftPlanMany($self, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
 
 ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)``
 
@@ -1267,7 +1267,7 @@ plan : cufftHandle
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftPlanMany
 ");
 
@@ -1320,7 +1320,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.4.
+Declared in ``cufft.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftResetPlanProperty
 ");
 
@@ -1330,7 +1330,7 @@ shared!(
     slots::cufftResetPlanProperty
 );
 
-/// The body of `cufftResetPlanProperty` and of others that are shared.
+/// The shared body of `cufftResetPlanProperty` and other functions.
 #[inline(never)]
 fn like_cufftResetPlanProperty<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1360,7 +1360,7 @@ fn like_cufftResetPlanProperty<'a, 'py>(
 documented!(cufftSetAutoAllocation, c"cufftSetAutoAllocation($self, plan, autoAllocate)
 --
 
-Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
+Sets whether completing a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
 
 ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
@@ -1376,7 +1376,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetAutoAllocation
 ");
 
@@ -1393,7 +1393,7 @@ pub(crate) fn cufftSetAutoAllocation<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cufftSetPlanPropertyInt64, c"cufftSetPlanPropertyInt64($self, plan, property, inputValueInt)
 --
 
-Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+Sets an integer property of a plan before completion, such as the patience for JIT compilation.
 
 ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
 
@@ -1410,7 +1410,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.4.
+Declared in ``cufft.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetPlanPropertyInt64
 ");
 
@@ -1436,7 +1436,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 stream : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``plan`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``plan`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1445,7 +1445,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetStream
 ");
 
@@ -1462,7 +1462,7 @@ pub(crate) fn cufftSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftSetWorkArea, c"cufftSetWorkArea($self, plan, workArea)
 --
 
-Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
+Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
 
 ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
@@ -1470,7 +1470,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : device address or array
-    Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1479,7 +1479,7 @@ cufftResult
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftSetWorkArea
 ");
 
@@ -1501,7 +1501,7 @@ pub(crate) fn cufftSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtClearCallback, c"cufftXtClearCallback($self, plan, cbType)
 --
 
-Removes a plan's callbacks of one type.
+Removes the callbacks of one type from a plan.
 
 ``cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)``
 
@@ -1517,7 +1517,7 @@ cufftResult
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtClearCallback
 ");
 
@@ -1530,7 +1530,7 @@ shared!(
 documented!(cufftXtExec, c"cufftXtExec($self, plan, input_, output, direction)
 --
 
-Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
 
 ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
 
@@ -1538,7 +1538,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 direction : int
 
 Returns
@@ -1548,7 +1548,7 @@ cufftResult
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExec
 ");
 
@@ -1568,7 +1568,7 @@ pub(crate) fn cufftXtExec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtExecDescriptor, c"cufftXtExecDescriptor($self, plan, input_, output, direction)
 --
 
-Transforms data of a descriptor over several GPUs, of any type that the plan has.
+Computes a multi-GPU transform of a descriptor's data, of any type of plan.
 
 ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1589,7 +1589,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptor
 ");
 
@@ -1599,7 +1599,7 @@ shared!(
     slots::cufftXtExecDescriptor
 );
 
-/// The body of `cufftXtExecDescriptor` and of others that are shared.
+/// The shared body of `cufftXtExecDescriptor` and other functions.
 #[inline(never)]
 fn like_cufftXtExecDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1631,7 +1631,7 @@ fn like_cufftXtExecDescriptor<'a, 'py>(
 documented!(cufftXtExecDescriptorC2C, c"cufftXtExecDescriptorC2C($self, plan, input_, output, direction)
 --
 
-Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
 
 ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1652,7 +1652,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2C
 ");
 
@@ -1665,7 +1665,7 @@ shared!(
 documented!(cufftXtExecDescriptorC2R, c"cufftXtExecDescriptorC2R($self, plan, input_, output)
 --
 
-Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
 
 ``cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1685,7 +1685,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorC2R
 ");
 
@@ -1695,7 +1695,7 @@ shared!(
     slots::cufftXtExecDescriptorC2R
 );
 
-/// The body of `cufftXtExecDescriptorC2R` and of others that are shared.
+/// The shared body of `cufftXtExecDescriptorC2R` and other functions.
 #[inline(never)]
 fn like_cufftXtExecDescriptorC2R<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1726,7 +1726,7 @@ fn like_cufftXtExecDescriptorC2R<'a, 'py>(
 documented!(cufftXtExecDescriptorD2Z, c"cufftXtExecDescriptorD2Z($self, plan, input_, output)
 --
 
-Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1746,7 +1746,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorD2Z
 ");
 
@@ -1759,7 +1759,7 @@ shared!(
 documented!(cufftXtExecDescriptorR2C, c"cufftXtExecDescriptorR2C($self, plan, input_, output)
 --
 
-Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 
 ``cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1779,7 +1779,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorR2C
 ");
 
@@ -1792,7 +1792,7 @@ shared!(
 documented!(cufftXtExecDescriptorZ2D, c"cufftXtExecDescriptorZ2D($self, plan, input_, output)
 --
 
-Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
 
 ``cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)``
 
@@ -1812,7 +1812,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2D
 ");
 
@@ -1825,7 +1825,7 @@ shared!(
 documented!(cufftXtExecDescriptorZ2Z, c"cufftXtExecDescriptorZ2Z($self, plan, input_, output, direction)
 --
 
-Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
 
 ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1846,7 +1846,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtExecDescriptorZ2Z
 ");
 
@@ -1859,7 +1859,7 @@ shared!(
 documented!(cufftXtFree, c"cufftXtFree($self, descriptor)
 --
 
-Frees the memory of a descriptor on each GPU, and the descriptor.
+Frees the memory of a descriptor on each GPU, and the descriptor itself.
 
 ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
 
@@ -1874,11 +1874,11 @@ cufftResult
 
 Warnings
 --------
-- ``descriptor``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``descriptor``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtFree
 ");
 
@@ -1895,7 +1895,7 @@ pub(crate) fn cufftXtFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtGetSizeMany, c"cufftXtGetSizeMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
 --
 
-Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
+Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
 
 ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -1914,7 +1914,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 ");
 
@@ -1925,7 +1925,7 @@ shared!(
     slots::cufftXtGetSizeMany
 );
 
-/// The body of `cufftXtGetSizeMany` and of others that are shared.
+/// The shared body of `cufftXtGetSizeMany` and other functions.
 #[inline(never)]
 fn like_cufftXtGetSizeMany<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1979,7 +1979,7 @@ fn like_cufftXtGetSizeMany<'a, 'py>(
 documented!(cufftXtMakePlanMany, c"cufftXtMakePlanMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
 --
 
-Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
 
 ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -1998,7 +1998,7 @@ workSize : list[int]
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
 ");
 
@@ -2012,7 +2012,7 @@ shared!(
 documented!(cufftXtMalloc, c"cufftXtMalloc($self, plan, pformat)
 --
 
-Allocates memory for data on the GPUs of a plan and creates its descriptor.
+Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
 
 ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
 
@@ -2029,7 +2029,7 @@ descriptor : int
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMalloc
 ");
 
@@ -2047,7 +2047,7 @@ pub(crate) fn cufftXtMalloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtMemcpy, c"cufftXtMemcpy($self, plan, dstPointer, srcPointer, typename)
 --
 
-Copies data between the host and the GPUs of a plan, or among these.
+Copies data between the host and the GPUs of a plan, or between these GPUs.
 
 ``cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)``
 
@@ -2055,7 +2055,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 dstPointer, srcPointer : address or buffer
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 typename : cufftXtCopyType
 
 Returns
@@ -2065,7 +2065,7 @@ cufftResult
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMemcpy
 ");
 
@@ -2085,7 +2085,7 @@ pub(crate) fn cufftXtMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtQueryPlan, c"cufftXtQueryPlan($self, plan, queryType)
 --
 
-Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+Returns information about a multi-GPU plan, such as the factors of a 1D transform.
 
 ``cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)``
 
@@ -2102,7 +2102,7 @@ queryStruct : object
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan
 ");
 
@@ -2122,7 +2122,7 @@ pub(crate) fn cufftXtQueryPlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetCallback, c"cufftXtSetCallback($self, plan, callback_routine, cbType, caller_info)
 --
 
-Sets device functions through which a plan's kernels load or store their data.
+Sets device functions with which a plan's kernels load or store their data.
 
 ``cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)``
 
@@ -2130,7 +2130,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 callback_routine, caller_info : list[address or buffer] or None
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``plan`` is destroyed or another value is set in it.
 cbType : cufftXtCallbackType
 
 Returns
@@ -2144,7 +2144,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallback
 ");
 
@@ -2173,7 +2173,7 @@ pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetCallbackSharedSize, c"cufftXtSetCallbackSharedSize($self, plan, cbType, sharedSize)
 --
 
-Sets the size in bytes of the shared memory for a plan's callbacks of one type.
+Sets the shared memory size in bytes for a plan's callbacks of one type.
 
 ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
@@ -2190,7 +2190,7 @@ cufftResult
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetCallbackSharedSize
 ");
 
@@ -2208,7 +2208,7 @@ pub(crate) fn cufftXtSetCallbackSharedSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cufftXtSetGPUs, c"cufftXtSetGPUs($self, handle, nGPUs, whichGPUs)
 --
 
-Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
 
 ``cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)``
 
@@ -2217,7 +2217,7 @@ Parameters
 handle : cufftHandle or None
 nGPUs : int
 whichGPUs : list[int] or None
-    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -2230,7 +2230,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetGPUs
 ");
 
@@ -2255,7 +2255,7 @@ pub(crate) fn cufftXtSetGPUs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetJITCallback, c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)
 --
 
-Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
+Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
 
 ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
 
@@ -2264,11 +2264,11 @@ Parameters
 plan : cufftHandle or None
 lto_callback_symbol_name : bytes or str
 lto_callback_fatbin : address or buffer
-    Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
 lto_callback_fatbin_size : int
 typename : cufftXtCallbackType
 caller_info : list[address or buffer] or None
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``plan`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -2281,7 +2281,7 @@ Warnings
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.2.
+Declared in ``cufftXt.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetJITCallback
 ");
 
@@ -2320,7 +2320,7 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetWorkArea, c"cufftXtSetWorkArea($self, plan, workArea)
 --
 
-Sets device memory of the caller as a plan's workspace on each of its GPUs.
+Sets the caller's device memory as a plan's workspace on each of its GPUs.
 
 ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
@@ -2328,7 +2328,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : list[address or buffer] or None
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``plan`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -2337,7 +2337,7 @@ cufftResult
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkArea
 ");
 
@@ -2359,7 +2359,7 @@ pub(crate) fn cufftXtSetWorkArea<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetWorkAreaPolicy, c"cufftXtSetWorkAreaPolicy($self, plan, policy, workSize)
 --
 
-Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
+Sets a plan's workspace policy: minimal size, a given size, or a size for best performance.
 
 ``cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)``
 
@@ -2376,7 +2376,7 @@ cufftResult
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtSetWorkAreaPolicy
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cufile: `common` names the major versions that have them.
+//! Functions of cufile in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{by_value, cufile, cufile13};
 documented!(cuFileBatchIOCancel, c"cuFileBatchIOCancel($self, batch_idp)
 --
 
-Cancels the transfers of a batch that have not ended.
+Cancels the unfinished transfers of a batch.
 
 ``CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)``
 
@@ -24,14 +24,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOCancel
 ");
 
 documented!(cuFileBatchIODestroy, c"cuFileBatchIODestroy($self, batch_idp)
 --
 
-Destroys a batch.
+Destroys a batch of transfers.
 
 ``void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)``
 
@@ -46,18 +46,18 @@ CUfileError_t
 
 Warnings
 --------
-- No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+- No thread may use ``batch_idp``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIODestroy
 ");
 
 documented!(cuFileBatchIOGetStatus, c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)
 --
 
-Waits for some transfers of a batch to end, up to a timeout, and returns their results.
+Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
 
 ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
 
@@ -73,18 +73,18 @@ CUfileError_t
     ``CU_FILE_SUCCESS``.
 nr : int
 iocbp : list[CUfileIOEvents_t]
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
 ");
 
 documented!(cuFileBatchIOSetUp, c"cuFileBatchIOSetUp($self, nr)
 --
 
-Creates a batch of up to a number of transfers.
+Creates a batch for up to a given number of transfers.
 
 ``CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)``
 
@@ -100,14 +100,14 @@ batch_idp : CUfileBatchHandle_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSetUp
 ");
 
 documented!(cuFileBatchIOSubmit, c"cuFileBatchIOSubmit($self, batch_idp, nr, iocbp, flags)
 --
 
-Starts transfers of a batch, some of them reads, some writes.
+Submits read and write transfers to a batch.
 
 ``CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)``
 
@@ -116,7 +116,7 @@ Parameters
 batch_idp : CUfileBatchHandle_t or None
 nr : int
 iocbp : list[CUfileIOParams_t] or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``batch_idp`` exists.
 flags : int
     Must be 0.
 
@@ -127,14 +127,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOSubmit
 ");
 
 documented!(cuFileBufDeregister, c"cuFileBufDeregister($self, bufPtr_base)
 --
 
-Reverts ``cuFileBufRegister`` for the memory that starts at an address.
+Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
 
 ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -149,18 +149,18 @@ CUfileError_t
 
 Warnings
 --------
-- ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufDeregister
 ");
 
 documented!(cuFileDriverClose, c"cuFileDriverClose($self)
 --
 
-Ends GPUDirect Storage for the process and frees its buffers.
+Shuts down GPUDirect Storage for the process and frees its buffers.
 
 ``CUfileError_t cuFileDriverClose_v2(void)``
 
@@ -171,18 +171,18 @@ CUfileError_t
 
 Warnings
 --------
-- No thread uses objects that the library has returned, during or after the call.
+- No thread may use objects that the library has returned, during or after the call.
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverClose
 ");
 
 documented!(cuFileDriverGetP2PFlags, c"cuFileDriverGetP2PFlags($self, status_flag)
 --
 
-Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+Returns the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 
 ``CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)``
 
@@ -198,7 +198,7 @@ p2p_flags : CUfileP2PFlags_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.1.
+Declared in ``cufile.h``. Since CUDA 13.1.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetP2PFlags
 ");
 
@@ -226,7 +226,7 @@ pub(crate) fn cuFileDriverGetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuFileDriverGetProperties, c"cuFileDriverGetProperties($self)
 --
 
-Returns the driver's version, features and limits, with sizes in KiB.
+Returns the version, features and limits of the driver, with sizes in KiB.
 
 ``CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)``
 
@@ -238,14 +238,14 @@ props : CUfileDrvProps_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverGetProperties
 ");
 
 documented!(cuFileDriverOpen, c"cuFileDriverOpen($self)
 --
 
-Starts GPUDirect Storage for the process; otherwise the first use does it.
+Initializes GPUDirect Storage for the process, which otherwise happens on first use.
 
 ``CUfileError_t cuFileDriverOpen(void)``
 
@@ -256,14 +256,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverOpen
 ");
 
 documented!(cuFileDriverSetMaxCacheSize, c"cuFileDriverSetMaxCacheSize($self, max_cache_size)
 --
 
-Sets the GPU memory in KiB that is kept for bounce buffers.
+Sets the maximum amount of GPU memory in KiB for bounce buffers.
 
 ``CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)``
 
@@ -278,14 +278,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxCacheSize
 ");
 
 documented!(cuFileDriverSetMaxDirectIOSize, c"cuFileDriverSetMaxDirectIOSize($self, max_direct_io_size)
 --
 
-Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
 
 ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
@@ -300,14 +300,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxDirectIOSize
 ");
 
 documented!(cuFileDriverSetMaxPinnedMemSize, c"cuFileDriverSetMaxPinnedMemSize($self, max_pinned_size)
 --
 
-Sets the GPU memory in KiB that may be pinned at a time.
+Sets the maximum amount of GPU memory in KiB that may be pinned at a time.
 
 ``CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)``
 
@@ -322,14 +322,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetMaxPinnedMemSize
 ");
 
 documented!(cuFileDriverSetP2PFlags, c"cuFileDriverSetP2PFlags($self, status_flag, p2p_flags)
 --
 
-Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+Sets the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 
 ``CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)``
 
@@ -345,7 +345,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.1.
+Declared in ``cufile.h``. Since CUDA 13.1.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetP2PFlags
 ");
 
@@ -364,7 +364,7 @@ pub(crate) fn cuFileDriverSetP2PFlags<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuFileDriverSetPollMode, c"cuFileDriverSetPollMode($self, poll, poll_threshold_size)
 --
 
-Enables or disables polling for completion for requests up to a size in KiB.
+Enables or disables polling for the completion of requests up to a size in KiB.
 
 ``CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)``
 
@@ -379,14 +379,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileDriverSetPollMode
 ");
 
 documented!(cuFileExportPCIeTopology, c"cuFileExportPCIeTopology($self, filename)
 --
 
-Writes the PCIe topology that cuFile has found to a file.
+Writes the PCIe topology that cuFile detected to a file.
 
 ``CUfileError_t cuFileExportPCIeTopology(const char *filename)``
 
@@ -401,7 +401,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.2.
+Declared in ``cufile.h``. Since CUDA 13.2.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileExportPCIeTopology
 ");
 
@@ -420,7 +420,7 @@ pub(crate) fn cuFileExportPCIeTopology<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuFileGetBARSizeInKB, c"cuFileGetBARSizeInKB($self, gpuIndex)
 --
 
-Returns the size of a GPU's BAR, in KiB.
+Returns the size of a GPU's BAR in KiB.
 
 ``CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)``
 
@@ -436,7 +436,7 @@ barSize : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetBARSizeInKB
 ");
 
@@ -456,7 +456,7 @@ pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetParameterBool, c"cuFileGetParameterBool($self, param)
 --
 
-Returns the value of an on/off setting, such as use of polling.
+Returns the value of a Boolean parameter, such as the use of polling.
 
 ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -472,14 +472,14 @@ value : bool
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.9.
+Declared in ``cufile.h``. Since CUDA 12.9.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterBool
 ");
 
 documented!(cuFileGetParameterGpuBounceBufferSlabArray, c"cuFileGetParameterGpuBounceBufferSlabArray($self, length)
 --
 
-Returns the sizes and counts of the slabs of bounce buffers on GPUs.
+Returns the sizes and counts of the slabs of GPU bounce buffers.
 
 ``CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)``
 
@@ -496,7 +496,7 @@ count_values : list[int]
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.2.
+Declared in ``cufile.h``. Since CUDA 13.2.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterGpuBounceBufferSlabArray
 ");
 
@@ -507,7 +507,7 @@ shared!(
     slots::cuFileGetParameterGpuBounceBufferSlabArray
 );
 
-/// The body of `cuFileGetParameterGpuBounceBufferSlabArray` and of others that are shared.
+/// The shared body of `cuFileGetParameterGpuBounceBufferSlabArray` and other functions.
 #[inline(never)]
 fn like_cuFileGetParameterGpuBounceBufferSlabArray<'a, 'py>(
     this: Object<'a, 'py>,
@@ -554,7 +554,7 @@ fn like_cuFileGetParameterGpuBounceBufferSlabArray<'a, 'py>(
 documented!(cuFileGetParameterMinMaxValue, c"cuFileGetParameterMinMaxValue($self, param)
 --
 
-Returns the smallest and the largest value that a numeric setting can have.
+Returns the minimum and maximum value of a numeric parameter.
 
 ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)``
 
@@ -571,7 +571,7 @@ max_value : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterMinMaxValue
 ");
 
@@ -621,7 +621,7 @@ count_values : list[int]
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterPosixPoolSlabArray
 ");
 
@@ -635,7 +635,7 @@ shared!(
 documented!(cuFileGetParameterSizeT, c"cuFileGetParameterSizeT($self, param)
 --
 
-Returns the value of a numeric setting, such as the number of threads.
+Returns the value of a numeric parameter, such as the number of threads.
 
 ``CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)``
 
@@ -651,14 +651,14 @@ value : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.9.
+Declared in ``cufile.h``. Since CUDA 12.9.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterSizeT
 ");
 
 documented!(cuFileGetParameterString, c"cuFileGetParameterString($self, param, length)
 --
 
-Returns the value of a string setting, such as the folder of the log.
+Returns the value of a string parameter, such as the directory of the log.
 
 ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -675,14 +675,14 @@ desc_str : bytes
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.9.
+Declared in ``cufile.h``. Since CUDA 12.9.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
 ");
 
 documented!(cuFileGetStatsL1, c"cuFileGetStatsL1($self)
 --
 
-Returns statistics of the process: operations, bytes, times and errors.
+Returns basic statistics of the process: operations, bytes, times and errors.
 
 ``CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)``
 
@@ -694,7 +694,7 @@ stats : CUfileStatsLevel1_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL1
 ");
 
@@ -703,7 +703,7 @@ shared!(
     cufile13::CUfileError_t), "cuFileGetStatsL1", "", slots::cuFileGetStatsL1
 );
 
-/// The body of `cuFileGetStatsL1` and of others that are shared.
+/// The shared body of `cuFileGetStatsL1` and other functions.
 #[inline(never)]
 pub(super) fn like_cuFileGetStatsL1<'a, 'py>(
     this: Object<'a, 'py>,
@@ -744,7 +744,7 @@ stats : CUfileStatsLevel2_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL2
 ");
 
@@ -756,7 +756,7 @@ shared!(
 documented!(cuFileGetStatsL3, c"cuFileGetStatsL3($self)
 --
 
-Returns statistics of the process and of each GPU.
+Returns statistics of the process and for each GPU.
 
 ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
 
@@ -768,7 +768,7 @@ stats : CUfileStatsLevel3_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsL3
 ");
 
@@ -780,7 +780,7 @@ shared!(
 documented!(cuFileGetStatsLevel, c"cuFileGetStatsLevel($self)
 --
 
-Returns the level of detail of the statistics, from 0 (none) to 3.
+Returns the level of detail of statistics, from 0 (none) to 3.
 
 ``CUfileError_t cuFileGetStatsLevel(int *level)``
 
@@ -792,7 +792,7 @@ level : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetStatsLevel
 ");
 
@@ -801,7 +801,7 @@ shared!(
     "cuFileGetStatsLevel", "", slots::cuFileGetStatsLevel
 );
 
-/// The body of `cuFileGetStatsLevel` and of others that are shared.
+/// The shared body of `cuFileGetStatsLevel` and other functions.
 #[inline(never)]
 pub(super) fn like_cuFileGetStatsLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -841,14 +841,14 @@ version : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetVersion
 ");
 
 documented!(cuFileHandleDeregister, c"cuFileHandleDeregister($self, fh)
 --
 
-Releases a file's handle; the file itself stays open.
+Destroys the handle of a file, without closing the file.
 
 ``void cuFileHandleDeregister(CUfileHandle_t fh)``
 
@@ -863,25 +863,25 @@ CUfileError_t
 
 Warnings
 --------
-- No thread uses ``fh``, or objects that belong to it, during or after the call.
+- No thread may use ``fh``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleDeregister
 ");
 
 documented!(cuFileHandleRegister, c"cuFileHandleRegister($self, descr)
 --
 
-Creates a handle for transfers of an open file, given its descriptor or user-space file system.
+Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
 
 ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
 Parameters
 ----------
 descr : CUfileDescr_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``fh`` exists.
 
 Returns
 -------
@@ -891,14 +891,14 @@ fh : CUfileHandle_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileHandleRegister
 ");
 
 documented!(cuFileRead, c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)
 --
 
-Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
 ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
@@ -916,14 +916,14 @@ value : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileRead
 ");
 
 documented!(cuFileReadAsync, c"cuFileReadAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream)
 --
 
-Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+Reads from a file into memory in stream order; sizes and offsets are evaluated at execution.
 
 ``CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)``
 
@@ -931,7 +931,7 @@ Parameters
 ----------
 fh : CUfileHandle_t or None
 bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : driver.CUstream or None
 
 Returns
@@ -941,14 +941,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadAsync
 ");
 
 documented!(cuFileReadv, c"cuFileReadv($self, fh, iov, iovcnt, file_offset, flags)
 --
 
-Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
 
 ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
 
@@ -968,7 +968,7 @@ value : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.4.
+Declared in ``cufile.h``. Since CUDA 13.4.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileReadv
 ");
 
@@ -978,7 +978,7 @@ shared!(
     slots::cuFileReadv
 );
 
-/// The body of `cuFileReadv` and of others that are shared.
+/// The shared body of `cuFileReadv` and other functions.
 #[inline(never)]
 fn like_cuFileReadv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1014,7 +1014,7 @@ fn like_cuFileReadv<'a, 'py>(
 documented!(cuFileSetParameterBool, c"cuFileSetParameterBool($self, param, value)
 --
 
-Enables or disables a setting, before the driver opens.
+Sets a Boolean parameter, such as the use of polling, before the driver is opened.
 
 ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -1030,14 +1030,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.9.
+Declared in ``cufile.h``. Since CUDA 12.9.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterBool
 ");
 
 documented!(cuFileSetParameterGpuBounceBufferSlabArray, c"cuFileSetParameterGpuBounceBufferSlabArray($self, size_values, count_values, length)
 --
 
-Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+Sets the sizes and counts of the slabs of GPU bounce buffers.
 
 ``CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)``
 
@@ -1053,7 +1053,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.2.
+Declared in ``cufile.h``. Since CUDA 13.2.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterGpuBounceBufferSlabArray
 ");
 
@@ -1064,7 +1064,7 @@ shared!(
     slots::cuFileSetParameterGpuBounceBufferSlabArray
 );
 
-/// The body of `cuFileSetParameterGpuBounceBufferSlabArray` and of others that are shared.
+/// The shared body of `cuFileSetParameterGpuBounceBufferSlabArray` and other functions.
 #[inline(never)]
 fn like_cuFileSetParameterGpuBounceBufferSlabArray<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1114,7 +1114,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterPosixPoolSlabArray
 ");
 
@@ -1128,7 +1128,7 @@ shared!(
 documented!(cuFileSetParameterSizeT, c"cuFileSetParameterSizeT($self, param, value)
 --
 
-Sets a numeric setting, such as the number of threads, before the driver opens.
+Sets a numeric parameter, such as the number of threads, before the driver is opened.
 
 ``CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)``
 
@@ -1144,14 +1144,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.9.
+Declared in ``cufile.h``. Since CUDA 12.9.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterSizeT
 ");
 
 documented!(cuFileSetParameterString, c"cuFileSetParameterString($self, param, desc_str)
 --
 
-Sets a string setting, such as the folder of the log, before the driver opens.
+Sets a string parameter, such as the directory of the log, before the driver is opened.
 
 ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
@@ -1167,14 +1167,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.9.
+Declared in ``cufile.h``. Since CUDA 12.9.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetParameterString
 ");
 
 documented!(cuFileSetStatsLevel, c"cuFileSetStatsLevel($self, level)
 --
 
-Sets the level of detail of the statistics, from 0 (none) to 3.
+Sets the level of detail of statistics, from 0 (none) to 3.
 
 ``CUfileError_t cuFileSetStatsLevel(int level)``
 
@@ -1189,7 +1189,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileSetStatsLevel
 ");
 
@@ -1207,7 +1207,7 @@ pub(crate) fn cuFileSetStatsLevel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileStatsReset, c"cuFileStatsReset($self)
 --
 
-Sets all statistics back to zero.
+Resets all statistics to zero.
 
 ``CUfileError_t cuFileStatsReset(void)``
 
@@ -1218,7 +1218,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsReset
 ");
 
@@ -1227,7 +1227,7 @@ shared!(
     "cuFileStatsReset", "", slots::cuFileStatsReset
 );
 
-/// The body of `cuFileStatsReset` and of others that are shared.
+/// The shared body of `cuFileStatsReset` and other functions.
 #[inline(never)]
 pub(super) fn like_cuFileStatsReset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1254,7 +1254,7 @@ pub(super) fn like_cuFileStatsReset<'a, 'py>(
 documented!(cuFileStatsStart, c"cuFileStatsStart($self)
 --
 
-Begins to count statistics.
+Starts the collection of statistics.
 
 ``CUfileError_t cuFileStatsStart(void)``
 
@@ -1265,7 +1265,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStart
 ");
 
@@ -1277,7 +1277,7 @@ shared!(
 documented!(cuFileStatsStop, c"cuFileStatsStop($self)
 --
 
-Stops counting statistics; the counts remain.
+Stops the collection of statistics, keeping the values.
 
 ``CUfileError_t cuFileStatsStop(void)``
 
@@ -1288,7 +1288,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.0.
+Declared in ``cufile.h``. Since CUDA 13.0.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStatsStop
 ");
 
@@ -1300,7 +1300,7 @@ shared!(
 documented!(cuFileStreamDeregister, c"cuFileStreamDeregister($self, stream)
 --
 
-Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
+Frees the resources that ``cuFileStreamRegister`` allocated for a stream.
 
 ``CUfileError_t cuFileStreamDeregister(CUstream stream)``
 
@@ -1315,14 +1315,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamDeregister
 ");
 
 documented!(cuFileStreamRegister, c"cuFileStreamRegister($self, stream, flags)
 --
 
-Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
 
 ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
@@ -1339,14 +1339,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileStreamRegister
 ");
 
 documented!(cuFileUseCount, c"cuFileUseCount($self)
 --
 
-Returns the current number of users of the driver in this process.
+Returns the reference count of the cuFile driver in this process.
 
 ``long cuFileUseCount(void)``
 
@@ -1358,14 +1358,14 @@ value : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileUseCount
 ");
 
 documented!(cuFileWrite, c"cuFileWrite($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)
 --
 
-Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+Writes GPU or host memory synchronously to a file, and returns the byte count or a negative error code.
 
 ``ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
@@ -1383,14 +1383,14 @@ value : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWrite
 ");
 
 documented!(cuFileWriteAsync, c"cuFileWriteAsync($self, fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p, stream)
 --
 
-Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+Writes memory to a file in stream order; sizes and offsets are evaluated at execution.
 
 ``CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)``
 
@@ -1398,7 +1398,7 @@ Parameters
 ----------
 fh : CUfileHandle_t or None
 bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : driver.CUstream or None
 
 Returns
@@ -1408,14 +1408,14 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWriteAsync
 ");
 
 documented!(cuFileWritev, c"cuFileWritev($self, fh, iov, iovcnt, file_offset, flags)
 --
 
-Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+Writes several buffers synchronously to a file, and returns the byte count or a negative error code.
 
 ``ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
 
@@ -1435,7 +1435,7 @@ value : int
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 13.4.
+Declared in ``cufile.h``. Since CUDA 13.4.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileWritev
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cufile: `only12` names the major versions that have them.
+//! Functions of cufile in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -12,7 +12,7 @@ shared!(
     slots::cuFileBatchIOCancel
 );
 
-/// The body of `cuFileBatchIOCancel` and of others that are shared.
+/// The shared body of `cuFileBatchIOCancel` and other functions.
 #[inline(never)]
 fn like_cuFileBatchIOCancel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -44,7 +44,7 @@ shared!(
     slots::cuFileBatchIODestroy
 );
 
-/// The body of `cuFileBatchIODestroy` and of others that are shared.
+/// The shared body of `cuFileBatchIODestroy` and other functions.
 #[inline(never)]
 pub(super) fn like_cuFileBatchIODestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -168,14 +168,14 @@ pub(crate) fn cuFileBufDeregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileBufRegister, c"cuFileBufRegister($self, bufPtr_base, length, flags)
 --
 
-Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+Registers and pins a range of GPU memory for transfers without bounce buffers.
 
 ``CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)``
 
 Parameters
 ----------
 bufPtr_base : address or buffer
-    Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+    Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
 length : int
 flags : int
     Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
@@ -187,7 +187,7 @@ CUfileError_t
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBufRegister
 ");
 
@@ -212,7 +212,7 @@ shared!(
     "cuFileDriverClose", "", slots::cuFileDriverClose_v2
 );
 
-/// The body of `cuFileDriverClose` and of others that are shared.
+/// The shared body of `cuFileDriverClose` and other functions.
 #[inline(never)]
 fn like_cuFileDriverClose<'a, 'py>(
     this: Object<'a, 'py>,
@@ -258,7 +258,7 @@ shared!(
     "cuFileDriverSetMaxCacheSize", "max_cache_size", slots::cuFileDriverSetMaxCacheSize
 );
 
-/// The body of `cuFileDriverSetMaxCacheSize` and of others that are shared.
+/// The shared body of `cuFileDriverSetMaxCacheSize` and other functions.
 #[inline(never)]
 fn like_cuFileDriverSetMaxCacheSize<'a, 'py>(
     this: Object<'a, 'py>,

@@ -1,4 +1,4 @@
-//! Functions of cupti: `common` names the major versions that have them.
+//! Functions of cupti in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{cupti, cupti13, driver};
 documented!(cuptiActivityConfigurePCSampling, c"cuptiActivityConfigurePCSampling($self, ctx, config)
 --
 
-Sets period and buffer of the program counter samples among activity records.
+Sets the period and the buffer of program counter (PC) sampling in activity records.
 
 ``CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)``
 
@@ -25,7 +25,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigurePCSampling
 ");
 
@@ -44,7 +44,7 @@ pub(crate) fn cuptiActivityConfigurePCSampling<'py>(
 documented!(cuptiActivityConfigureUnifiedMemoryCounter, c"cuptiActivityConfigureUnifiedMemoryCounter($self, config, count)
 --
 
-Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
+Selects the managed memory counters to record, such as page faults, and their devices.
 
 ``CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)``
 
@@ -60,7 +60,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityConfigureUnifiedMemoryCounter
 ");
 
@@ -83,7 +83,7 @@ pub(crate) fn cuptiActivityConfigureUnifiedMemoryCounter<'py>(
 documented!(cuptiActivityDisable, c"cuptiActivityDisable($self, kind)
 --
 
-Ends the collection of a kind of activity record.
+Disables the collection of one kind of activity records.
 
 ``CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)``
 
@@ -98,14 +98,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
 ");
 
 documented!(cuptiActivityDisableContext, c"cuptiActivityDisableContext($self, context, kind)
 --
 
-Ends the collection of a kind of activity record in one context.
+Disables the collection of one kind of activity records in a context.
 
 ``CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)``
 
@@ -121,14 +121,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisableContext
 ");
 
 documented!(cuptiActivityDisable_v2, c"cuptiActivityDisable_v2($self, subscriber, kind, pActivityConfig)
 --
 
-Ends the collection of a kind of activity record for one subscriber.
+Disables the collection of one kind of activity records for one subscriber.
 
 ``CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
 
@@ -145,7 +145,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable_v2
 ");
 
@@ -156,7 +156,7 @@ shared!(
     slots::cuptiActivityDisable_v2
 );
 
-/// The body of `cuptiActivityDisable_v2` and of others that are shared.
+/// The shared body of `cuptiActivityDisable_v2` and other functions.
 #[inline(never)]
 fn like_cuptiActivityDisable_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -188,7 +188,7 @@ fn like_cuptiActivityDisable_v2<'a, 'py>(
 documented!(cuptiActivityEnable, c"cuptiActivityEnable($self, kind)
 --
 
-Begins to collect a kind of activity record, such as kernels or copies.
+Enables the collection of one kind of activity records, such as kernels or copies.
 
 ``CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)``
 
@@ -203,14 +203,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
 ");
 
 documented!(cuptiActivityEnableAllSyncRecords, c"cuptiActivityEnableAllSyncRecords($self, enable)
 --
 
-Enables or disables records for synchronization calls that did not have to wait.
+Enables or disables records of synchronization calls that did not have to wait.
 
 ``CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)``
 
@@ -225,7 +225,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
 ");
 
@@ -236,7 +236,7 @@ shared!(
     slots::cuptiActivityEnableAllSyncRecords
 );
 
-/// The body of `cuptiActivityEnableAllSyncRecords` and of others that are shared.
+/// The shared body of `cuptiActivityEnableAllSyncRecords` and other functions.
 #[inline(never)]
 fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
     this: Object<'a, 'py>,
@@ -263,7 +263,7 @@ fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
 documented!(cuptiActivityEnableAllocationSource, c"cuptiActivityEnableAllocationSource($self, enable)
 --
 
-Enables or disables the source library of allocations in memory records.
+Enables or disables the source library of an allocation in memory records.
 
 ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
@@ -278,7 +278,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
 ");
 
@@ -292,7 +292,7 @@ shared!(
 documented!(cuptiActivityEnableAndDump, c"cuptiActivityEnableAndDump($self, kind)
 --
 
-Begins to collect a kind of activity record, with records for existing objects.
+Enables the collection of one kind of activity records, including records for existing objects.
 
 ``CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)``
 
@@ -307,14 +307,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
 ");
 
 documented!(cuptiActivityEnableAndDump_v2, c"cuptiActivityEnableAndDump_v2($self, subscriber, kind, activityConfig)
 --
 
-Begins to collect a kind of record for one subscriber, with records for existing objects.
+Enables the collection of one kind of records for one subscriber, including existing objects.
 
 ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``
 
@@ -331,7 +331,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump_v2
 ");
 
@@ -346,7 +346,7 @@ shared!(
 documented!(cuptiActivityEnableContext, c"cuptiActivityEnableContext($self, context, kind)
 --
 
-Begins to collect a kind of activity record in one context.
+Enables the collection of one kind of activity records in a context.
 
 ``CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)``
 
@@ -362,14 +362,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableContext
 ");
 
 documented!(cuptiActivityEnableCudaEventDeviceTimestamps, c"cuptiActivityEnableCudaEventDeviceTimestamps($self, enable)
 --
 
-Enables or disables device times in the records of CUDA events.
+Enables or disables device timestamps in the records of CUDA events.
 
 ``CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)``
 
@@ -384,7 +384,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
 ");
 
@@ -398,7 +398,7 @@ shared!(
 documented!(cuptiActivityEnableDeviceGraph, c"cuptiActivityEnableDeviceGraph($self, enable)
 --
 
-Enables or disables records of graphs that kernels launch.
+Enables or disables records of graphs that are launched from the device.
 
 ``CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)``
 
@@ -413,7 +413,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
 ");
 
@@ -426,7 +426,7 @@ shared!(
 documented!(cuptiActivityEnableDriverApi, c"cuptiActivityEnableDriverApi($self, cbid, enable)
 --
 
-Enables or disables records of one driver function.
+Enables or disables activity records of one driver function.
 
 ``CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -442,7 +442,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableDriverApi_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableDriverApi_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
 ");
 
@@ -452,7 +452,7 @@ shared!(
     "cuptiActivityEnableDriverApi", "cbid enable", slots::cuptiActivityEnableDriverApi
 );
 
-/// The body of `cuptiActivityEnableDriverApi` and of others that are shared.
+/// The shared body of `cuptiActivityEnableDriverApi` and other functions.
 #[inline(never)]
 fn like_cuptiActivityEnableDriverApi<'a, 'py>(
     this: Object<'a, 'py>,
@@ -481,7 +481,7 @@ fn like_cuptiActivityEnableDriverApi<'a, 'py>(
 documented!(cuptiActivityEnableDriverApi_v2, c"cuptiActivityEnableDriverApi_v2($self, subscriber, cbid, enable)
 --
 
-Enables or disables records of one driver function for one subscriber.
+Enables or disables activity records of one driver function for one subscriber.
 
 ``CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -498,7 +498,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.3.
+Declared in ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi_v2
 ");
 
@@ -509,7 +509,7 @@ shared!(
     "subscriber cbid enable", slots::cuptiActivityEnableDriverApi_v2
 );
 
-/// The body of `cuptiActivityEnableDriverApi_v2` and of others that are shared.
+/// The shared body of `cuptiActivityEnableDriverApi_v2` and other functions.
 #[inline(never)]
 fn like_cuptiActivityEnableDriverApi_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -546,7 +546,7 @@ shared!(
 documented!(cuptiActivityEnableLatencyTimestamps, c"cuptiActivityEnableLatencyTimestamps($self, enable)
 --
 
-Enables or disables times of queuing and submission in kernel records.
+Enables or disables timestamps of queuing and submission in kernel records.
 
 ``CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)``
 
@@ -561,7 +561,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
 ");
 
@@ -590,7 +590,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
 ");
 
@@ -604,7 +604,7 @@ shared!(
 documented!(cuptiActivityEnableRuntimeApi, c"cuptiActivityEnableRuntimeApi($self, cbid, enable)
 --
 
-Enables or disables records of one runtime function.
+Enables or disables activity records of one runtime function.
 
 ``CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -620,7 +620,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableRuntimeApi_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableRuntimeApi_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
 ");
 
@@ -633,7 +633,7 @@ shared!(
 documented!(cuptiActivityEnableRuntimeApi_v2, c"cuptiActivityEnableRuntimeApi_v2($self, subscriber, cbid, enable)
 --
 
-Enables or disables records of one runtime function for one subscriber.
+Enables or disables activity records of one runtime function for one subscriber.
 
 ``CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)``
 
@@ -650,7 +650,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.3.
+Declared in ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi_v2
 ");
 
@@ -664,7 +664,7 @@ shared!(
 documented!(cuptiActivityEnable_v2, c"cuptiActivityEnable_v2($self, subscriber, kind, pActivityConfig)
 --
 
-Begins to collect a kind of activity record for one subscriber, with chosen fields.
+Enables the collection of one kind of activity records for one subscriber, with selected fields.
 
 ``CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)``
 
@@ -681,7 +681,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable_v2
 ");
 
@@ -695,7 +695,7 @@ shared!(
 documented!(cuptiActivityFlush, c"cuptiActivityFlush($self, context, streamId, flag)
 --
 
-Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
+Delivers full activity buffers (superseded by ``cuptiActivityFlushAll``).
 
 ``CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)``
 
@@ -713,7 +713,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlush
 ");
 
@@ -730,7 +730,7 @@ pub(crate) fn cuptiActivityFlush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiActivityFlushAll, c"cuptiActivityFlushAll($self, flag)
 --
 
-Hands all buffers with complete records over; if forced, also those with incomplete ones.
+Delivers all buffers of complete records and, if forced, buffers with incomplete records.
 
 ``CUptiResult cuptiActivityFlushAll(uint32_t flag)``
 
@@ -746,7 +746,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushAll
 ");
 
@@ -755,7 +755,7 @@ shared!(
     "cuptiActivityFlushAll", "flag", slots::cuptiActivityFlushAll
 );
 
-/// The body of `cuptiActivityFlushAll` and of others that are shared.
+/// The shared body of `cuptiActivityFlushAll` and other functions.
 #[inline(never)]
 fn like_cuptiActivityFlushAll<'a, 'py>(
     this: Object<'a, 'py>,
@@ -782,7 +782,7 @@ fn like_cuptiActivityFlushAll<'a, 'py>(
 documented!(cuptiActivityFlushPeriod, c"cuptiActivityFlushPeriod($self, time)
 --
 
-Sets the period in milliseconds after which buffers are delivered; 0 disables it.
+Sets the period in milliseconds at which buffers are delivered; 0 disables it.
 
 ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
@@ -797,7 +797,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityFlushPeriod
 ");
 
@@ -809,7 +809,7 @@ shared!(
 documented!(cuptiActivityGetAttribute, c"cuptiActivityGetAttribute($self, attr, valueSize, value)
 --
 
-Returns a setting of activity collection, such as the size of device buffers.
+Returns one setting of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -827,14 +827,14 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 ");
 
 documented!(cuptiActivityGetAttribute_v2, c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)
 --
 
-Returns a setting of one subscriber's activity collection.
+Returns one setting of a subscriber's activity collection.
 
 ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -853,7 +853,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
 ");
 
@@ -865,7 +865,7 @@ shared!(
     slots::cuptiActivityGetAttribute_v2
 );
 
-/// The body of `cuptiActivityGetAttribute_v2` and of others that are shared.
+/// The shared body of `cuptiActivityGetAttribute_v2` and other functions.
 #[inline(never)]
 fn like_cuptiActivityGetAttribute_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -898,7 +898,7 @@ fn like_cuptiActivityGetAttribute_v2<'a, 'py>(
 documented!(cuptiActivityGetEnabledKinds, c"cuptiActivityGetEnabledKinds($self, subscriber, bufferSize=0)
 --
 
-Lists the kinds of activity record that a subscriber collects.
+Lists the kinds of activity records that a subscriber collects.
 
 ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)``
 
@@ -917,7 +917,7 @@ enabledKindsCount : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
 ");
 
@@ -959,7 +959,7 @@ pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiActivityGetNextRecord, c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)
 --
 
-Steps through a buffer: returns the record after the given one, or the first record.
+Returns the record that follows a given record in a buffer, or the first record.
 
 ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -976,7 +976,7 @@ record : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNextRecord_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNextRecord_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
 ");
 
@@ -997,7 +997,7 @@ pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiActivityGetNextRecord_v2, c"cuptiActivityGetNextRecord_v2($self, subscriber, buffer, validBufferSizeBytes, record)
 --
 
-Steps through a subscriber's buffer: returns the record after the given one, or the first record.
+Returns the record that follows a given record in a subscriber's buffer, or the first record.
 
 ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -1015,7 +1015,7 @@ record : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.3.
+Declared in ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord_v2
 ");
 
@@ -1040,7 +1040,7 @@ pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiActivityGetNumDroppedRecords, c"cuptiActivityGetNumDroppedRecords($self, context, streamId)
 --
 
-Returns the number of records that were lost for lack of buffers, and resets the number to zero.
+Returns the number of records that were lost for lack of buffers, and resets it.
 
 ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1057,7 +1057,7 @@ dropped : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNumDroppedRecords_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNumDroppedRecords_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
 ");
 
@@ -1078,7 +1078,7 @@ pub(crate) fn cuptiActivityGetNumDroppedRecords<'py>(
 documented!(cuptiActivityGetNumDroppedRecords_v2, c"cuptiActivityGetNumDroppedRecords_v2($self, subscriber, context, streamId)
 --
 
-Returns the number of records of a subscriber that were lost for lack of buffers.
+Returns the number of a subscriber's records that were lost for lack of buffers.
 
 ``CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1096,7 +1096,7 @@ dropped : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.3.
+Declared in ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords_v2
 ");
 
@@ -1120,7 +1120,7 @@ pub(crate) fn cuptiActivityGetNumDroppedRecords_v2<'py>(
 documented!(cuptiActivityGetStructSize, c"cuptiActivityGetStructSize($self, activityKind, version)
 --
 
-Returns the size in bytes of a kind of activity record in a version of CUPTI.
+Returns the size in bytes of one kind of activity record in a version of CUPTI.
 
 ``CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)``
 
@@ -1137,7 +1137,7 @@ activityStructSize : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetStructSize
 ");
 
@@ -1157,7 +1157,7 @@ pub(crate) fn cuptiActivityGetStructSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiActivityPopExternalCorrelationId, c"cuptiActivityPopExternalCorrelationId($self, kind)
 --
 
-Pops the number that this thread pushed last, and returns it.
+Removes and returns the external ID that the calling thread pushed last.
 
 ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
@@ -1173,7 +1173,7 @@ lastId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPopExternalCorrelationId_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPopExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
 ");
 
@@ -1193,7 +1193,7 @@ pub(crate) fn cuptiActivityPopExternalCorrelationId<'py>(
 documented!(cuptiActivityPopExternalCorrelationId_v2, c"cuptiActivityPopExternalCorrelationId_v2($self, subscriber, kind)
 --
 
-Pops the number that this thread pushed last for a subscriber, and returns it.
+Removes and returns the external ID that the calling thread pushed last for a subscriber.
 
 ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
@@ -1210,7 +1210,7 @@ lastId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.3.
+Declared in ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId_v2
 ");
 
@@ -1233,7 +1233,7 @@ pub(crate) fn cuptiActivityPopExternalCorrelationId_v2<'py>(
 documented!(cuptiActivityPushExternalCorrelationId, c"cuptiActivityPushExternalCorrelationId($self, kind, id)
 --
 
-Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+Associates an external ID with the calling thread's next CUDA calls, until it is popped.
 
 ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
@@ -1249,7 +1249,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPushExternalCorrelationId_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPushExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
 ");
 
@@ -1269,7 +1269,7 @@ pub(crate) fn cuptiActivityPushExternalCorrelationId<'py>(
 documented!(cuptiActivityPushExternalCorrelationId_v2, c"cuptiActivityPushExternalCorrelationId_v2($self, subscriber, kind, id)
 --
 
-Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
 
 ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
@@ -1286,7 +1286,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.3.
+Declared in ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId_v2
 ");
 
@@ -1309,14 +1309,14 @@ pub(crate) fn cuptiActivityPushExternalCorrelationId_v2<'py>(
 documented!(cuptiActivityRegisterCallbacks, c"cuptiActivityRegisterCallbacks($self, funcBufferRequested, funcBufferCompleted)
 --
 
-Sets the functions that supply empty buffers for activity records and take full ones.
+Registers the functions that supply empty buffers for activity records and receive full ones.
 
 ``CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)``
 
 Parameters
 ----------
 funcBufferRequested, funcBufferCompleted : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -1330,7 +1330,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityRegisterCallbacks_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityRegisterCallbacks_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
 ");
 
@@ -1354,7 +1354,7 @@ pub(crate) fn cuptiActivityRegisterCallbacks<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuptiActivityRegisterCallbacks_v2, c"cuptiActivityRegisterCallbacks_v2($self, subscriber, funcBufferRequested, funcBufferCompleted)
 --
 
-Sets the functions that supply empty buffers and take full ones for one subscriber.
+Registers the functions that supply empty buffers and receive full ones for one subscriber.
 
 ``CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)``
 
@@ -1362,7 +1362,7 @@ Parameters
 ----------
 subscriber : CUpti_SubscriberHandle or None
 funcBufferRequested, funcBufferCompleted : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -1376,7 +1376,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks_v2
 ");
 
@@ -1408,14 +1408,14 @@ pub(crate) fn cuptiActivityRegisterCallbacks_v2<'py>(
 documented!(cuptiActivityRegisterTimestampCallback, c"cuptiActivityRegisterTimestampCallback($self, funcTimestamp)
 --
 
-Sets a function that returns the time for activity records, in place of CUPTI's clock.
+Registers a function that returns timestamps for activity records, in place of CUPTI's clock.
 
 ``CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)``
 
 Parameters
 ----------
 funcTimestamp : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -1428,7 +1428,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
 ");
 
@@ -1450,7 +1450,7 @@ pub(crate) fn cuptiActivityRegisterTimestampCallback<'py>(
 documented!(cuptiActivitySetAttribute_v2, c"cuptiActivitySetAttribute_v2($self, subscriber, attr, valueSize, value)
 --
 
-Sets a setting of one subscriber's activity collection.
+Changes one setting of a subscriber's activity collection.
 
 ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -1469,7 +1469,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
 ");
 
@@ -1512,7 +1512,7 @@ pStatus : CUpti_ClockControl_Status
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 13.4.
+Declared in ``cupti_profiler_target.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlGetStatus
 ");
 
@@ -1537,7 +1537,7 @@ pub(crate) fn cuptiClockControlGetStatus<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiClockControlLock, c"cuptiClockControlLock($self, ctx, mode)
 --
 
-Locks the clocks of a context's device for steady measurements.
+Locks the clocks of a context's device, for reproducible measurements.
 
 ``CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)``
 
@@ -1553,7 +1553,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 13.4.
+Declared in ``cupti_profiler_target.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlLock
 ");
 
@@ -1563,7 +1563,7 @@ shared!(
     "ctx mode", slots::cuptiClockControlLock
 );
 
-/// The body of `cuptiClockControlLock` and of others that are shared.
+/// The shared body of `cuptiClockControlLock` and other functions.
 #[inline(never)]
 pub(super) fn like_cuptiClockControlLock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1593,7 +1593,7 @@ pub(super) fn like_cuptiClockControlLock<'a, 'py>(
 documented!(cuptiClockControlUnlock, c"cuptiClockControlUnlock($self)
 --
 
-Unlocks clocks that ``cuptiClockControlLock`` has locked.
+Unlocks the clocks that ``cuptiClockControlLock`` locked.
 
 ``CUptiResult cuptiClockControlUnlock(void)``
 
@@ -1604,7 +1604,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 13.4.
+Declared in ``cupti_profiler_target.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CLOCK__CONTROL__API.html#:~:text=cuptiClockControlUnlock
 ");
 
@@ -1613,7 +1613,7 @@ shared!(
     "cuptiClockControlUnlock", "", slots::cuptiClockControlUnlock
 );
 
-/// The body of `cuptiClockControlUnlock` and of others that are shared.
+/// The shared body of `cuptiClockControlUnlock` and other functions.
 #[inline(never)]
 fn like_cuptiClockControlUnlock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1655,7 +1655,7 @@ support : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiComputeCapabilitySupported
 ");
 
@@ -1675,7 +1675,7 @@ pub(crate) fn cuptiComputeCapabilitySupported<'py>(
 documented!(cuptiDeviceEnumEventDomains, c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)
 --
 
-Lists a device's event domains.
+Lists the event domains of a device.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -1693,7 +1693,7 @@ arraySizeBytes : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 ");
 
@@ -1703,7 +1703,7 @@ shared!(
     "device arraySizeBytes domainArray", slots::cuptiDeviceEnumEventDomains
 );
 
-/// The body of `cuptiDeviceEnumEventDomains` and of others that are shared.
+/// The shared body of `cuptiDeviceEnumEventDomains` and other functions.
 #[inline(never)]
 fn like_cuptiDeviceEnumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1752,7 +1752,7 @@ arraySizeBytes : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 ");
 
@@ -1765,7 +1765,7 @@ shared!(
 documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
 --
 
-Returns a device attribute that matters to profiling, such as peak throughput.
+Returns a device attribute that is relevant to profiling, such as a peak throughput.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -1784,7 +1784,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 ");
 
@@ -1808,7 +1808,7 @@ pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiDeviceGetChipName, c"cuptiDeviceGetChipName($self, pParams)
 --
 
-Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
+Returns the chip name of a device, such as ``gh100``, which determines the available metrics.
 
 ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -1823,7 +1823,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -1834,7 +1834,7 @@ shared!(
     slots::cuptiDeviceGetChipName
 );
 
-/// The body of `cuptiDeviceGetChipName` and of others that are shared.
+/// The shared body of `cuptiDeviceGetChipName` and other functions.
 #[inline(never)]
 pub(super) fn like_cuptiDeviceGetChipName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1862,7 +1862,7 @@ pub(super) fn like_cuptiDeviceGetChipName<'a, 'py>(
 documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
 --
 
-Returns an attribute of a domain on a device, such as its number of instances.
+Returns an attribute of an event domain on a device, such as its number of instances.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -1882,7 +1882,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 ");
 
@@ -1912,7 +1912,7 @@ pub(crate) fn cuptiDeviceGetEventDomainAttribute<'py>(
 documented!(cuptiDeviceGetNumEventDomains, c"cuptiDeviceGetNumEventDomains($self, device)
 --
 
-Returns the number of a device's event domains.
+Returns the number of event domains of a device.
 
 ``CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)``
 
@@ -1928,7 +1928,7 @@ numDomains : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetNumEventDomains
 ");
 
@@ -1938,7 +1938,7 @@ shared!(
     slots::cuptiDeviceGetNumEventDomains
 );
 
-/// The body of `cuptiDeviceGetNumEventDomains` and of others that are shared.
+/// The shared body of `cuptiDeviceGetNumEventDomains` and other functions.
 #[inline(never)]
 fn like_cuptiDeviceGetNumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1983,7 +1983,7 @@ numMetrics : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceGetNumMetrics
 ");
 
@@ -1996,7 +1996,7 @@ shared!(
 documented!(cuptiDeviceGetTimestamp, c"cuptiDeviceGetTimestamp($self, context)
 --
 
-Returns the time now in nanoseconds on the clock of a context's device.
+Returns the current time in nanoseconds, on the clock of a context's device.
 
 ``CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)``
 
@@ -2012,7 +2012,7 @@ timestamp : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier, until CUDA 12.1. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetTimestamp
 ");
 
@@ -2022,7 +2022,7 @@ shared!(
     slots::cuptiDeviceGetTimestamp
 );
 
-/// The body of `cuptiDeviceGetTimestamp` and of others that are shared.
+/// The shared body of `cuptiDeviceGetTimestamp` and other functions.
 #[inline(never)]
 fn like_cuptiDeviceGetTimestamp<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2067,7 +2067,7 @@ support : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceSupported
 ");
 
@@ -2100,7 +2100,7 @@ mode : CUpti_DeviceVirtualizationMode
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiDeviceVirtualizationMode
 ");
 
@@ -2125,7 +2125,7 @@ pub(crate) fn cuptiDeviceVirtualizationMode<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiDisableKernelReplayMode, c"cuptiDisableKernelReplayMode($self, context)
 --
 
-Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
+Disables kernel replay, which ``cuptiEnableKernelReplayMode`` enabled in a context.
 
 ``CUptiResult cuptiDisableKernelReplayMode(CUcontext context)``
 
@@ -2140,7 +2140,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDisableKernelReplayMode
 ");
 
@@ -2150,7 +2150,7 @@ shared!(
     slots::cuptiDisableKernelReplayMode
 );
 
-/// The body of `cuptiDisableKernelReplayMode` and of others that are shared.
+/// The shared body of `cuptiDisableKernelReplayMode` and other functions.
 #[inline(never)]
 fn like_cuptiDisableKernelReplayMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2178,7 +2178,7 @@ fn like_cuptiDisableKernelReplayMode<'a, 'py>(
 documented!(cuptiEnableAllDomains, c"cuptiEnableAllDomains($self, enable, subscriber)
 --
 
-Enables or disables all callbacks of all domains.
+Enables or disables all callbacks in all domains.
 
 ``CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)``
 
@@ -2198,7 +2198,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableAllDomains
 ");
 
@@ -2217,7 +2217,7 @@ pub(crate) fn cuptiEnableAllDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEnableCallback, c"cuptiEnableCallback($self, enable, subscriber, domain, cbid)
 --
 
-Enables or disables callbacks for one function or event of a domain.
+Enables or disables the callbacks for one function or event of a domain.
 
 ``CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
 
@@ -2239,7 +2239,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableCallback
 ");
 
@@ -2260,7 +2260,7 @@ pub(crate) fn cuptiEnableCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEnableDomain, c"cuptiEnableDomain($self, enable, subscriber, domain)
 --
 
-Enables or disables callbacks for everything in a domain, such as all runtime calls.
+Enables or disables the callbacks for a whole domain, such as all runtime calls.
 
 ``CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)``
 
@@ -2281,7 +2281,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiEnableDomain
 ");
 
@@ -2301,7 +2301,7 @@ pub(crate) fn cuptiEnableDomain<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEnableKernelReplayMode, c"cuptiEnableKernelReplayMode($self, context)
 --
 
-Enables the repetition of a context's kernels, as often as its event groups require.
+Enables kernel replay, which repeats a context's kernels as often as its event groups require.
 
 ``CUptiResult cuptiEnableKernelReplayMode(CUcontext context)``
 
@@ -2316,7 +2316,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnableKernelReplayMode
 ");
 
@@ -2329,7 +2329,7 @@ shared!(
 documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
 --
 
-Lists the event domains on any device.
+Lists the event domains across all devices.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -2346,7 +2346,7 @@ arraySizeBytes : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 ");
 
@@ -2355,7 +2355,7 @@ shared!(
     "cuptiEnumEventDomains", "arraySizeBytes domainArray", slots::cuptiEnumEventDomains
 );
 
-/// The body of `cuptiEnumEventDomains` and of others that are shared.
+/// The shared body of `cuptiEnumEventDomains` and other functions.
 #[inline(never)]
 fn like_cuptiEnumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2384,7 +2384,7 @@ fn like_cuptiEnumEventDomains<'a, 'py>(
 documented!(cuptiEnumMetrics, c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)
 --
 
-Lists the metrics of all devices.
+Lists the metrics across all devices.
 
 ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -2401,7 +2401,7 @@ arraySizeBytes : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 ");
 
@@ -2413,7 +2413,7 @@ shared!(
 documented!(cuptiEventDomainEnumEvents, c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)
 --
 
-Lists the events of a domain.
+Lists the events in an event domain.
 
 ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
 
@@ -2431,7 +2431,7 @@ arraySizeBytes : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 ");
 
@@ -2442,7 +2442,7 @@ shared!(
     slots::cuptiEventDomainEnumEvents
 );
 
-/// The body of `cuptiEventDomainEnumEvents` and of others that are shared.
+/// The shared body of `cuptiEventDomainEnumEvents` and other functions.
 #[inline(never)]
 fn like_cuptiEventDomainEnumEvents<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2473,7 +2473,7 @@ fn like_cuptiEventDomainEnumEvents<'a, 'py>(
 documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
 --
 
-Returns an attribute of a domain of events, such as its name.
+Returns an attribute of an event domain, such as its name.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2492,7 +2492,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 ");
 
@@ -2504,7 +2504,7 @@ shared!(
     slots::cuptiEventDomainGetAttribute
 );
 
-/// The body of `cuptiEventDomainGetAttribute` and of others that are shared.
+/// The shared body of `cuptiEventDomainGetAttribute` and other functions.
 #[inline(never)]
 fn like_cuptiEventDomainGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2537,7 +2537,7 @@ fn like_cuptiEventDomainGetAttribute<'a, 'py>(
 documented!(cuptiEventDomainGetNumEvents, c"cuptiEventDomainGetNumEvents($self, eventDomain)
 --
 
-Returns the number of events of a domain.
+Returns the number of events in an event domain.
 
 ``CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)``
 
@@ -2553,7 +2553,7 @@ numEvents : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetNumEvents
 ");
 
@@ -2563,7 +2563,7 @@ shared!(
     "cuptiEventDomainGetNumEvents", "eventDomain", slots::cuptiEventDomainGetNumEvents
 );
 
-/// The body of `cuptiEventDomainGetNumEvents` and of others that are shared.
+/// The shared body of `cuptiEventDomainGetNumEvents` and other functions.
 #[inline(never)]
 fn like_cuptiEventDomainGetNumEvents<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2611,7 +2611,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 ");
 
@@ -2641,7 +2641,7 @@ event : CUpti_EventID
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetIdFromName
 ");
 
@@ -2651,7 +2651,7 @@ shared!(
     "device eventName", slots::cuptiEventGetIdFromName
 );
 
-/// The body of `cuptiEventGetIdFromName` and of others that are shared.
+/// The shared body of `cuptiEventGetIdFromName` and other functions.
 #[inline(never)]
 fn like_cuptiEventGetIdFromName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2683,7 +2683,7 @@ fn like_cuptiEventGetIdFromName<'a, 'py>(
 documented!(cuptiEventGroupAddEvent, c"cuptiEventGroupAddEvent($self, eventGroup, event)
 --
 
-Adds an event to a group, which must be off.
+Adds an event to an event group, which must be disabled.
 
 ``CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
@@ -2699,7 +2699,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupAddEvent
 ");
 
@@ -2709,7 +2709,7 @@ shared!(
     "eventGroup event", slots::cuptiEventGroupAddEvent
 );
 
-/// The body of `cuptiEventGroupAddEvent` and of others that are shared.
+/// The shared body of `cuptiEventGroupAddEvent` and other functions.
 #[inline(never)]
 fn like_cuptiEventGroupAddEvent<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2739,7 +2739,7 @@ fn like_cuptiEventGroupAddEvent<'a, 'py>(
 documented!(cuptiEventGroupCreate, c"cuptiEventGroupCreate($self, context, flags)
 --
 
-Creates a group of events that are counted together in a context.
+Creates an event group in a context, whose events are counted together.
 
 ``CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)``
 
@@ -2757,7 +2757,7 @@ eventGroup : CUpti_EventGroup
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupCreate
 ");
 
@@ -2783,7 +2783,7 @@ pub(crate) fn cuptiEventGroupCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiEventGroupDestroy, c"cuptiEventGroupDestroy($self, eventGroup)
 --
 
-Destroys a group of events, which must be off.
+Destroys an event group, which must be disabled.
 
 ``CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)``
 
@@ -2798,11 +2798,11 @@ CUptiResult
 
 Warnings
 --------
-- No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
+- No thread may use ``eventGroup``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDestroy
 ");
 
@@ -2815,7 +2815,7 @@ shared!(
 documented!(cuptiEventGroupDisable, c"cuptiEventGroupDisable($self, eventGroup)
 --
 
-Stops counting the events of a group.
+Disables counting for the events of an event group.
 
 ``CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)``
 
@@ -2830,7 +2830,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupDisable
 ");
 
@@ -2843,7 +2843,7 @@ shared!(
 documented!(cuptiEventGroupEnable, c"cuptiEventGroupEnable($self, eventGroup)
 --
 
-Begins to count the events of a group.
+Enables counting for the events of an event group.
 
 ``CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)``
 
@@ -2858,7 +2858,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupEnable
 ");
 
@@ -2871,7 +2871,7 @@ shared!(
 documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
 --
 
-Returns an attribute of a group of events, such as its events.
+Returns an attribute of an event group, such as the list of its events.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2890,7 +2890,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
 ");
 
@@ -2904,7 +2904,7 @@ shared!(
 documented!(cuptiEventGroupReadAllEvents, c"cuptiEventGroupReadAllEvents($self, eventGroup, flags, eventValueBufferSizeBytes, eventValueBuffer, eventIdArraySizeBytes, eventIdArray)
 --
 
-Reads the counts of all events of a group.
+Reads the counts of all events in an event group.
 
 ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``
 
@@ -2926,7 +2926,7 @@ numEventIdsRead : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
 ");
 
@@ -2976,7 +2976,7 @@ pub(crate) fn cuptiEventGroupReadAllEvents<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiEventGroupReadEvent, c"cuptiEventGroupReadEvent($self, eventGroup, flags, event, eventValueBufferSizeBytes, eventValueBuffer)
 --
 
-Reads the counts of one event of a group, one for each instance of its domain.
+Reads the counts of one event in an event group, one for each instance of its domain.
 
 ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
 
@@ -2996,7 +2996,7 @@ eventValueBufferSizeBytes : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
 ");
 
@@ -3035,7 +3035,7 @@ pub(crate) fn cuptiEventGroupReadEvent<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiEventGroupRemoveAllEvents, c"cuptiEventGroupRemoveAllEvents($self, eventGroup)
 --
 
-Removes all events from a group, which must be off.
+Removes all events from an event group, which must be disabled.
 
 ``CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)``
 
@@ -3050,7 +3050,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveAllEvents
 ");
 
@@ -3063,7 +3063,7 @@ shared!(
 documented!(cuptiEventGroupRemoveEvent, c"cuptiEventGroupRemoveEvent($self, eventGroup, event)
 --
 
-Removes an event from a group, which must be off.
+Removes an event from an event group, which must be disabled.
 
 ``CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)``
 
@@ -3079,7 +3079,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupRemoveEvent
 ");
 
@@ -3092,7 +3092,7 @@ shared!(
 documented!(cuptiEventGroupResetAllEvents, c"cuptiEventGroupResetAllEvents($self, eventGroup)
 --
 
-Sets the counts of all events of a group to zero.
+Resets the counts of all events in an event group to zero.
 
 ``CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)``
 
@@ -3107,7 +3107,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupResetAllEvents
 ");
 
@@ -3120,7 +3120,7 @@ shared!(
 documented!(cuptiEventGroupSetAttribute, c"cuptiEventGroupSetAttribute($self, eventGroup, attrib, valueSize, value)
 --
 
-Sets an attribute of a group of events.
+Sets an attribute of an event group.
 
 ``CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)``
 
@@ -3138,7 +3138,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetAttribute
 ");
 
@@ -3163,7 +3163,7 @@ pub(crate) fn cuptiEventGroupSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuptiEventGroupSetDisable, c"cuptiEventGroupSetDisable($self, eventGroupSet)
 --
 
-Stops counting the events of all groups in a set.
+Disables counting for all event groups in a set.
 
 ``CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)``
 
@@ -3178,7 +3178,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetDisable
 ");
 
@@ -3191,7 +3191,7 @@ shared!(
 documented!(cuptiEventGroupSetEnable, c"cuptiEventGroupSetEnable($self, eventGroupSet)
 --
 
-Begins to count the events of all groups in a set.
+Enables counting for all event groups in a set.
 
 ``CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)``
 
@@ -3206,7 +3206,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetEnable
 ");
 
@@ -3219,7 +3219,7 @@ shared!(
 documented!(cuptiEventGroupSetsCreate, c"cuptiEventGroupSetsCreate($self, context, eventIdArraySizeBytes, eventIdArray)
 --
 
-Divides events into sets of groups, each of which can be counted in one pass.
+Divides events into sets of event groups, each of which can be counted in one pass.
 
 ``CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)``
 
@@ -3237,7 +3237,7 @@ eventGroupPasses : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsCreate
 ");
 
@@ -3247,7 +3247,7 @@ shared!(
     "context eventIdArraySizeBytes eventIdArray", slots::cuptiEventGroupSetsCreate
 );
 
-/// The body of `cuptiEventGroupSetsCreate` and of others that are shared.
+/// The shared body of `cuptiEventGroupSetsCreate` and other functions.
 #[inline(never)]
 fn like_cuptiEventGroupSetsCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3279,7 +3279,7 @@ fn like_cuptiEventGroupSetsCreate<'a, 'py>(
 documented!(cuptiEventGroupSetsDestroy, c"cuptiEventGroupSetsDestroy($self, eventGroupSets)
 --
 
-Destroys sets of groups of events.
+Destroys sets of event groups.
 
 ``CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)``
 
@@ -3294,11 +3294,11 @@ CUptiResult
 
 Warnings
 --------
-- ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``eventGroupSets``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupSetsDestroy
 ");
 
@@ -3315,7 +3315,7 @@ pub(crate) fn cuptiEventGroupSetsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiFinalize, c"cuptiFinalize($self)
 --
 
-Detaches CUPTI from the process, which may attach to it again later.
+Detaches CUPTI from the process; it can be attached again later.
 
 ``CUptiResult cuptiFinalize(void)``
 
@@ -3326,11 +3326,11 @@ CUptiResult
 
 Warnings
 --------
-- No thread uses objects that the library has returned, during or after the call.
+- No thread may use objects that the library has returned, during or after the call.
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiFinalize
 ");
 
@@ -3342,7 +3342,7 @@ shared!(
 documented!(cuptiGetAutoBoostState, c"cuptiGetAutoBoostState($self, context)
 --
 
-Returns whether auto boost is on for a context's device, and which process turned it on.
+Returns whether auto boost is enabled on a context's device, and which process enabled it.
 
 ``CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)``
 
@@ -3358,7 +3358,7 @@ state : CUpti_ActivityAutoBoostState
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetAutoBoostState
 ");
 
@@ -3375,7 +3375,7 @@ pub(crate) fn cuptiGetAutoBoostState<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuptiGetCallbackName, c"cuptiGetCallbackName($self, domain, cbid)
 --
 
-Returns the name of the function or event with a callback ID.
+Returns the name of the function or event that a callback ID identifies.
 
 ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -3392,7 +3392,7 @@ name : bytes
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
 ");
 
@@ -3410,7 +3410,7 @@ pub(crate) fn cuptiGetCallbackName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetCallbackState, c"cuptiGetCallbackState($self, subscriber, domain, cbid)
 --
 
-Returns whether callbacks for one function or event are on.
+Returns whether callbacks for one function or event are enabled.
 
 ``CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)``
 
@@ -3432,7 +3432,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackState
 ");
 
@@ -3453,7 +3453,7 @@ pub(crate) fn cuptiGetCallbackState<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetContextId, c"cuptiGetContextId($self, context)
 --
 
-Returns a context's ID in activity records.
+Returns the ID of a context in activity records.
 
 ``CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)``
 
@@ -3469,7 +3469,7 @@ contextId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetContextId
 ");
 
@@ -3478,7 +3478,7 @@ shared!(
     "cuptiGetContextId", "context", slots::cuptiGetContextId
 );
 
-/// The body of `cuptiGetContextId` and of others that are shared.
+/// The shared body of `cuptiGetContextId` and other functions.
 #[inline(never)]
 fn like_cuptiGetContextId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3507,7 +3507,7 @@ fn like_cuptiGetContextId<'a, 'py>(
 documented!(cuptiGetCubinCrc, c"cuptiGetCubinCrc($self, pParams)
 --
 
-Computes the checksum by which program counter samples name a cubin.
+Computes the checksum that identifies a cubin in program counter samples.
 
 ``CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)``
 
@@ -3522,7 +3522,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetCubinCrc
 ");
 
@@ -3534,7 +3534,7 @@ shared!(
 documented!(cuptiGetCudaEventId, c"cuptiGetCudaEventId($self, event)
 --
 
-Returns an event's ID in activity records.
+Returns the ID of an event in activity records.
 
 ``CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)``
 
@@ -3550,7 +3550,7 @@ pEventId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.4.
+Declared in ``cupti_activity.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetCudaEventId
 ");
 
@@ -3578,7 +3578,7 @@ deviceId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetDeviceId
 ");
 
@@ -3590,7 +3590,7 @@ shared!(
 documented!(cuptiGetEnabledCallbacks, c"cuptiGetEnabledCallbacks($self, subscriber, domain, bufferSize=0)
 --
 
-Lists the functions and events of a domain whose callbacks are on.
+Lists the functions and events of a domain for which callbacks are enabled.
 
 ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
 
@@ -3610,7 +3610,7 @@ enabledCallbacksCount : int
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 13.2.
+Declared in ``cupti_callbacks.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
 ");
 
@@ -3652,7 +3652,7 @@ pub(crate) fn cuptiGetEnabledCallbacks<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuptiGetErrorMessage, c"cuptiGetErrorMessage($self, result)
 --
 
-Returns the English description of a result code as a C string.
+Returns the English description of a result code.
 
 ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -3668,7 +3668,7 @@ str : bytes
 
 Notes
 -----
-In ``cupti_result.h``. Since CUDA 12.2.
+Declared in ``cupti_result.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
 ");
 
@@ -3686,7 +3686,7 @@ pub(crate) fn cuptiGetErrorMessage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetGraphExecId, c"cuptiGetGraphExecId($self, graphExec)
 --
 
-Returns an executable graph's ID in activity records.
+Returns the ID of an executable graph in activity records.
 
 ``CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)``
 
@@ -3702,7 +3702,7 @@ pId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.3.
+Declared in ``cupti_activity.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphExecId
 ");
 
@@ -3714,7 +3714,7 @@ shared!(
 documented!(cuptiGetGraphId, c"cuptiGetGraphId($self, graph)
 --
 
-Returns a graph's ID in activity records.
+Returns the ID of a graph in activity records.
 
 ``CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)``
 
@@ -3730,7 +3730,7 @@ pId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphId
 ");
 
@@ -3742,7 +3742,7 @@ shared!(
 documented!(cuptiGetGraphNodeId, c"cuptiGetGraphNodeId($self, node)
 --
 
-Returns a graph node's ID in activity records.
+Returns the ID of a graph node in activity records.
 
 ``CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)``
 
@@ -3758,7 +3758,7 @@ nodeId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetGraphNodeId
 ");
 
@@ -3781,7 +3781,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetLastError
 ");
 
@@ -3793,7 +3793,7 @@ shared!(
 documented!(cuptiGetNumEventDomains, c"cuptiGetNumEventDomains($self)
 --
 
-Returns the number of event domains on any device.
+Returns the number of event domains across all devices.
 
 ``CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)``
 
@@ -3805,7 +3805,7 @@ numDomains : int
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiGetNumEventDomains
 ");
 
@@ -3814,7 +3814,7 @@ shared!(
     "cuptiGetNumEventDomains", "", slots::cuptiGetNumEventDomains
 );
 
-/// The body of `cuptiGetNumEventDomains` and of others that are shared.
+/// The shared body of `cuptiGetNumEventDomains` and other functions.
 #[inline(never)]
 fn like_cuptiGetNumEventDomains<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3841,7 +3841,7 @@ fn like_cuptiGetNumEventDomains<'a, 'py>(
 documented!(cuptiGetNumMetrics, c"cuptiGetNumMetrics($self)
 --
 
-Returns the number of metrics on any device.
+Returns the number of metrics across all devices.
 
 ``CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)``
 
@@ -3853,7 +3853,7 @@ numMetrics : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiGetNumMetrics
 ");
 
@@ -3865,7 +3865,7 @@ shared!(
 documented!(cuptiGetResultString, c"cuptiGetResultString($self, result)
 --
 
-Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+Returns the name of a result code, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
 ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
@@ -3881,7 +3881,7 @@ str : bytes
 
 Notes
 -----
-In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 ");
 
@@ -3914,7 +3914,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiGetSassToSourceCorrelation
 ");
 
@@ -3928,7 +3928,7 @@ shared!(
 documented!(cuptiGetStreamId, c"cuptiGetStreamId($self, context, stream)
 --
 
-Returns a stream's ID in activity records.
+Returns the ID of a stream in activity records.
 
 ``CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)``
 
@@ -3945,7 +3945,7 @@ streamId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamId
 ");
 
@@ -3963,7 +3963,7 @@ pub(crate) fn cuptiGetStreamId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetStreamIdEx, c"cuptiGetStreamIdEx($self, context, stream, perThreadStream)
 --
 
-Returns a stream's ID in activity records, with a choice of which default stream null means.
+Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
 
 ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
 
@@ -3981,7 +3981,7 @@ streamId : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetStreamIdEx
 ");
 
@@ -4002,7 +4002,7 @@ pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetThreadIdType, c"cuptiGetThreadIdType($self)
 --
 
-Returns the kind of thread ID in activity records.
+Returns the kind of thread IDs in activity records.
 
 ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -4014,7 +4014,7 @@ type : CUpti_ActivityThreadIdType
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
 ");
 
@@ -4038,7 +4038,7 @@ pub(crate) fn cuptiGetThreadIdType<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetTimestamp, c"cuptiGetTimestamp($self)
 --
 
-Returns the time now in nanoseconds, on the clock of activity records.
+Returns the current time in nanoseconds, on the clock of activity records.
 
 ``CUptiResult cuptiGetTimestamp(uint64_t *timestamp)``
 
@@ -4050,7 +4050,7 @@ timestamp : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiGetTimestamp_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiGetTimestamp_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
 ");
 
@@ -4066,7 +4066,7 @@ pub(crate) fn cuptiGetTimestamp<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetTimestamp_v2, c"cuptiGetTimestamp_v2($self, subscriber)
 --
 
-Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
 
 ``CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)``
 
@@ -4082,7 +4082,7 @@ timestamp : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.3.
+Declared in ``cupti_activity.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp_v2
 ");
 
@@ -4095,7 +4095,7 @@ shared!(
 documented!(cuptiGetVersion, c"cuptiGetVersion($self)
 --
 
-Returns the version of CUPTI's interface as a number, which grows with each change.
+Returns the version of the CUPTI API as an integer, which increases with each change.
 
 ``CUptiResult cuptiGetVersion(uint32_t *version)``
 
@@ -4107,7 +4107,7 @@ version : int
 
 Notes
 -----
-In ``cupti_version.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_version.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__VERSION__API.html#:~:text=cuptiGetVersion
 ");
 
@@ -4131,7 +4131,7 @@ isRunning : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiIsTracingSessionRunning
 ");
 
@@ -4147,16 +4147,16 @@ pub(crate) fn cuptiIsTracingSessionRunning<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiKernelReplaySubscribeUpdate, c"cuptiKernelReplaySubscribeUpdate($self, updateFunc, customData)
 --
 
-Sets a function that is called after each repetition of a kernel.
+Registers a function that is called after each replay of a kernel.
 
 ``CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)``
 
 Parameters
 ----------
 updateFunc : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 customData : object
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -4169,7 +4169,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiKernelReplaySubscribeUpdate
 ");
 
@@ -4192,7 +4192,7 @@ pub(crate) fn cuptiKernelReplaySubscribeUpdate<'py>(
 documented!(cuptiMetricCreateEventGroupSets, c"cuptiMetricCreateEventGroupSets($self, context, metricIdArraySizeBytes, metricIdArray)
 --
 
-Divides the events of metrics into sets that can each be counted in one pass.
+Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
 
 ``CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)``
 
@@ -4210,7 +4210,7 @@ eventGroupPasses : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricCreateEventGroupSets
 ");
 
@@ -4224,7 +4224,7 @@ shared!(
 documented!(cuptiMetricEnumEvents, c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)
 --
 
-Lists the events that a metric is computed from.
+Lists the events from which a metric is computed.
 
 ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
 
@@ -4242,7 +4242,7 @@ eventIdArraySizeBytes : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 ");
 
@@ -4255,7 +4255,7 @@ shared!(
 documented!(cuptiMetricEnumProperties, c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)
 --
 
-Lists the device properties that a metric is computed from.
+Lists the device properties from which a metric is computed.
 
 ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
 
@@ -4273,7 +4273,7 @@ propIdArraySizeBytes : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 ");
 
@@ -4286,7 +4286,7 @@ shared!(
 documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
 --
 
-Returns an attribute of a metric, such as its name or kind of value.
+Returns an attribute of a metric, such as its name or the kind of its value.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 
@@ -4305,7 +4305,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
 ");
 
@@ -4335,7 +4335,7 @@ metric : CUpti_MetricID
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetIdFromName
 ");
 
@@ -4364,7 +4364,7 @@ numEvents : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumEvents
 ");
 
@@ -4393,7 +4393,7 @@ numProp : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetNumProperties
 ");
 
@@ -4406,7 +4406,7 @@ shared!(
 documented!(cuptiMetricGetRequiredEventGroupSets, c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)
 --
 
-Returns the sets of event groups that one metric must have counted in the same pass.
+Returns the sets of event groups that a metric requires to be counted in a single pass.
 
 ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``
 
@@ -4423,7 +4423,7 @@ eventGroupSets : int
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetRequiredEventGroupSets
 ");
 
@@ -4444,7 +4444,7 @@ pub(crate) fn cuptiMetricGetRequiredEventGroupSets<'py>(
 documented!(cuptiMetricGetValue, c"cuptiMetricGetValue($self, device, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, timeDuration)
 --
 
-Computes a metric's value from counts of events and a duration in nanoseconds.
+Computes the value of a metric from event counts and a duration in nanoseconds.
 
 ``CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)``
 
@@ -4463,14 +4463,14 @@ metricValue : CUpti_MetricValue
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue
 ");
 
 documented!(cuptiMetricGetValue2, c"cuptiMetricGetValue2($self, metric, eventIdArraySizeBytes, eventIdArray, eventValueArraySizeBytes, eventValueArray, propIdArraySizeBytes, propIdArray, propValueArraySizeBytes, propValueArray)
 --
 
-Computes a metric's value from counts of events and values of device properties.
+Computes the value of a metric from event counts and device property values.
 
 ``CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)``
 
@@ -4488,14 +4488,14 @@ metricValue : CUpti_MetricValue
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetValue2
 ");
 
 documented!(cuptiPCSamplingDisable, c"cuptiPCSamplingDisable($self, pParams)
 --
 
-Disables program counter sampling in a context.
+Disables program counter (PC) sampling in a context.
 
 ``CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)``
 
@@ -4510,7 +4510,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingDisable
 ");
 
@@ -4524,7 +4524,7 @@ shared!(
 documented!(cuptiPCSamplingEnable, c"cuptiPCSamplingEnable($self, pParams)
 --
 
-Enables program counter sampling in a context.
+Enables program counter (PC) sampling in a context.
 
 ``CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)``
 
@@ -4539,7 +4539,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingEnable
 ");
 
@@ -4552,7 +4552,7 @@ shared!(
 documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
 --
 
-Returns settings of sampling, such as its period.
+Returns settings of program counter (PC) sampling, such as its period.
 
 ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -4567,7 +4567,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetConfigurationAttribute
 ");
 
@@ -4581,7 +4581,7 @@ shared!(
 documented!(cuptiPCSamplingGetData, c"cuptiPCSamplingGetData($self, pParams)
 --
 
-Moves samples, program counters with stall reasons, to the caller's buffer.
+Moves samples (program counters with stall reasons) to the caller's buffer.
 
 ``CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)``
 
@@ -4596,7 +4596,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetData
 ");
 
@@ -4625,7 +4625,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetNumStallReasons
 ");
 
@@ -4639,7 +4639,7 @@ shared!(
 documented!(cuptiPCSamplingGetStallReasons, c"cuptiPCSamplingGetStallReasons($self, pParams)
 --
 
-Lists the stall reasons of a context's device: numbers and names.
+Lists the indices and names of the stall reasons of a context's device.
 
 ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
@@ -4654,7 +4654,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingGetStallReasons
 ");
 
@@ -4668,14 +4668,14 @@ shared!(
 documented!(cuptiPCSamplingSetConfigurationAttribute, c"cuptiPCSamplingSetConfigurationAttribute($self, pParams)
 --
 
-Sets settings of sampling, such as its period; sampling must be on.
+Changes settings of program counter (PC) sampling, which must be enabled.
 
 ``CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
 Parameters
 ----------
 pParams : CUpti_PCSamplingConfigurationInfoParams or None
-    It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is called.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiPCSamplingDisable`` is called.
 
 Returns
 -------
@@ -4684,7 +4684,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingSetConfigurationAttribute
 ");
 
@@ -4698,7 +4698,7 @@ shared!(
 documented!(cuptiPCSamplingStart, c"cuptiPCSamplingStart($self, pParams)
 --
 
-Begins a sampled range, where start and stop calls choose the ranges.
+Starts a sampled range, if ranges are selected with start and stop calls.
 
 ``CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)``
 
@@ -4713,7 +4713,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStart
 ");
 
@@ -4726,7 +4726,7 @@ shared!(
 documented!(cuptiPCSamplingStop, c"cuptiPCSamplingStop($self, pParams)
 --
 
-Ends a sampled range, where start and stop calls choose the ranges.
+Ends a sampled range, if ranges are selected with start and stop calls.
 
 ``CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)``
 
@@ -4741,7 +4741,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiPCSamplingStop
 ");
 
@@ -4753,7 +4753,7 @@ shared!(
 documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
 --
 
-Returns the start and end time of a sample in a counter data image.
+Returns the start and end times of a sample in a counter data image.
 
 ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -4768,7 +4768,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataGetSampleInfo
 ");
 
@@ -4782,7 +4782,7 @@ shared!(
 documented!(cuptiPmSamplingCounterDataImageInitialize, c"cuptiPmSamplingCounterDataImageInitialize($self, pParams)
 --
 
-Prepares a counter data image for a device's samples.
+Initializes a counter data image for the samples of a device.
 
 ``CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)``
 
@@ -4797,7 +4797,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingCounterDataImageInitialize
 ");
 
@@ -4811,7 +4811,7 @@ shared!(
 documented!(cuptiPmSamplingDecodeData, c"cuptiPmSamplingDecodeData($self, pParams)
 --
 
-Decodes samples from the hardware's buffer into the counter data image.
+Decodes the samples in the hardware buffer into a counter data image.
 
 ``CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)``
 
@@ -4826,7 +4826,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDecodeData
 ");
 
@@ -4840,7 +4840,7 @@ shared!(
 documented!(cuptiPmSamplingDisable, c"cuptiPmSamplingDisable($self, pParams)
 --
 
-Destroys the object for sampling a device's metrics.
+Destroys the object for PM sampling of a device.
 
 ``CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)``
 
@@ -4855,7 +4855,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingDisable
 ");
 
@@ -4869,7 +4869,7 @@ shared!(
 documented!(cuptiPmSamplingEnable, c"cuptiPmSamplingEnable($self, pParams)
 --
 
-Creates the object for sampling a device's metrics at regular times.
+Creates the object for PM sampling, which samples a device's metrics at regular intervals.
 
 ``CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)``
 
@@ -4884,7 +4884,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingEnable
 ");
 
@@ -4897,7 +4897,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
 --
 
-Returns a device's counter availability image for sampling: the counters that are free.
+Returns a device's counter availability image for PM sampling, which describes the free counters.
 
 ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -4912,7 +4912,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterAvailability
 ");
 
@@ -4926,7 +4926,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
 --
 
-Returns the numbers of samples and of complete samples in a counter data image.
+Returns the numbers of all samples and of complete samples in a counter data image.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -4941,7 +4941,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataInfo
 ");
 
@@ -4955,7 +4955,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
 --
 
-Returns the size in bytes of a counter data image for some metrics and samples.
+Returns the size in bytes of the counter data image for a number of samples of the metrics.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -4970,7 +4970,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingGetCounterDataSize
 ");
 
@@ -4984,14 +4984,14 @@ shared!(
 documented!(cuptiPmSamplingSetConfig, c"cuptiPmSamplingSetConfig($self, pParams)
 --
 
-Sets metrics, trigger, interval and buffer of a device's sampling.
+Sets the metrics, trigger, interval and buffer of PM sampling on a device.
 
 ``CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)``
 
 Parameters
 ----------
 pParams : CUpti_PmSampling_SetConfig_Params or None
-    It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is called.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiPmSamplingDisable`` is called.
 
 Returns
 -------
@@ -5000,7 +5000,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingSetConfig
 ");
 
@@ -5014,7 +5014,7 @@ shared!(
 documented!(cuptiPmSamplingStart, c"cuptiPmSamplingStart($self, pParams)
 --
 
-Begins to sample a device's metrics.
+Starts PM sampling on a device.
 
 ``CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)``
 
@@ -5029,7 +5029,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStart
 ");
 
@@ -5042,7 +5042,7 @@ shared!(
 documented!(cuptiPmSamplingStop, c"cuptiPmSamplingStop($self, pParams)
 --
 
-Ends the sampling of a device's metrics.
+Stops PM sampling on a device.
 
 ``CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)``
 
@@ -5057,7 +5057,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_pmsampling.h``. Since CUDA 12.6.
+Declared in ``cupti_pmsampling.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PM__SAMPLING__API.html#:~:text=cuptiPmSamplingStop
 ");
 
@@ -5098,7 +5098,7 @@ shared!(
 documented!(cuptiProfilerCounterDataImageInitialize, c"cuptiProfilerCounterDataImageInitialize($self, pParams)
 --
 
-Prepares a counter data image for a session.
+Initializes a counter data image for a profiling session.
 
 ``CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)``
 
@@ -5113,7 +5113,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitialize
 ");
 
@@ -5127,7 +5127,7 @@ shared!(
 documented!(cuptiProfilerCounterDataImageInitializeScratchBuffer, c"cuptiProfilerCounterDataImageInitializeScratchBuffer($self, pParams)
 --
 
-Prepares the scratch buffer of a counter data image.
+Initializes the scratch buffer for a counter data image.
 
 ``CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)``
 
@@ -5142,7 +5142,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageInitializeScratchBuffer
 ");
 
@@ -5156,7 +5156,7 @@ shared!(
 documented!(cuptiProfilerDeInitialize, c"cuptiProfilerDeInitialize($self, pParams)
 --
 
-Ends the profiler's interface for the process.
+Deinitializes the profiler interface for the process.
 
 ``CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)``
 
@@ -5171,7 +5171,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeInitialize
 ");
 
@@ -5185,7 +5185,7 @@ shared!(
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
 --
 
-Returns whether a device can be profiled, and if not, why.
+Returns whether a device can be profiled, and if not, the reasons.
 
 ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -5200,7 +5200,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDeviceSupported
 ");
 
@@ -5241,7 +5241,7 @@ shared!(
 documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
 --
 
-Returns the counter availability image of a context's device: the counters that are free.
+Returns the counter availability image of a context's device, which describes the free counters.
 
 ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -5256,14 +5256,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerGetCounterAvailability
 ");
 
 documented!(cuptiProfilerHostConfigAddMetrics, c"cuptiProfilerHostConfigAddMetrics($self, pParams)
 --
 
-Adds metrics, by name, to those that will be collected.
+Adds metrics, given by name, to the configuration for collection.
 
 ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
 
@@ -5278,7 +5278,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostConfigAddMetrics
 ");
 
@@ -5292,7 +5292,7 @@ shared!(
 documented!(cuptiProfilerHostDeinitialize, c"cuptiProfilerHostDeinitialize($self, pParams)
 --
 
-Destroys the object that chooses and evaluates metrics.
+Destroys the host object that selects and evaluates metrics.
 
 ``CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)``
 
@@ -5307,7 +5307,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostDeinitialize
 ");
 
@@ -5321,7 +5321,7 @@ shared!(
 documented!(cuptiProfilerHostEvaluateToGpuValues, c"cuptiProfilerHostEvaluateToGpuValues($self, pParams)
 --
 
-Computes metrics' values of one range or sample of a counter data image.
+Computes the values of metrics for one range or sample of a counter data image.
 
 ``CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)``
 
@@ -5336,7 +5336,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostEvaluateToGpuValues
 ");
 
@@ -5350,7 +5350,7 @@ shared!(
 documented!(cuptiProfilerHostGetBaseMetrics, c"cuptiProfilerHostGetBaseMetrics($self, pParams)
 --
 
-Lists the base metrics of a type: counters, ratios or throughputs.
+Lists the base metrics of one type: counters, ratios or throughputs.
 
 ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
@@ -5365,7 +5365,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetBaseMetrics
 ");
 
@@ -5379,7 +5379,7 @@ shared!(
 documented!(cuptiProfilerHostGetConfigImage, c"cuptiProfilerHostGetConfigImage($self, pParams)
 --
 
-Returns the configuration image for the collection.
+Returns the configuration image for collection.
 
 ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
@@ -5394,7 +5394,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImage
 ");
 
@@ -5408,7 +5408,7 @@ shared!(
 documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
 --
 
-Returns the size in bytes of the configuration image for the collection.
+Returns the size in bytes of the configuration image for collection.
 
 ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -5423,7 +5423,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetConfigImageSize
 ");
 
@@ -5437,7 +5437,7 @@ shared!(
 documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
 --
 
-Returns the number of hardware metrics that one pass can collect.
+Returns the maximum number of hardware metrics that can be collected in one pass.
 
 ``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
 
@@ -5452,7 +5452,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMaxNumHardwareMetricsPerPass
 ");
 
@@ -5466,7 +5466,7 @@ shared!(
 documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
 --
 
-Returns the description, unit and type of a metric, and the way in which it is collected.
+Returns a metric's description, unit and type, and how it is collected.
 
 ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -5481,14 +5481,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricProperties
 ");
 
 documented!(cuptiProfilerHostGetMetricsInSinglePassSet, c"cuptiProfilerHostGetMetricsInSinglePassSet($self, pParams)
 --
 
-Lists the metrics of a set that one pass can collect.
+Lists the metrics in one of a chip's single-pass sets.
 
 ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``
 
@@ -5503,7 +5503,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 13.2.
+Declared in ``cupti_profiler_host.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetMetricsInSinglePassSet
 ");
 
@@ -5517,7 +5517,7 @@ shared!(
 documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
 --
 
-Returns the number of passes that a configuration needs.
+Returns the number of passes that a configuration image requires.
 
 ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -5532,7 +5532,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetNumOfPasses
 ");
 
@@ -5561,7 +5561,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetRangeName
 ");
 
@@ -5575,7 +5575,7 @@ shared!(
 documented!(cuptiProfilerHostGetSinglePassSets, c"cuptiProfilerHostGetSinglePassSets($self, pParams)
 --
 
-Lists a chip's sets of metrics that one pass can collect.
+Lists a chip's sets of metrics that can be collected in one pass.
 
 ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
@@ -5590,7 +5590,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 13.2.
+Declared in ``cupti_profiler_host.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSinglePassSets
 ");
 
@@ -5619,7 +5619,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSubMetrics
 ");
 
@@ -5633,7 +5633,7 @@ shared!(
 documented!(cuptiProfilerHostGetSupportedChips, c"cuptiProfilerHostGetSupportedChips($self, pParams)
 --
 
-Lists the chips whose metrics can be chosen and evaluated.
+Lists the chips for which the host profiler can select and evaluate metrics.
 
 ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
@@ -5648,7 +5648,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostGetSupportedChips
 ");
 
@@ -5662,7 +5662,7 @@ shared!(
 documented!(cuptiProfilerHostSetDevicePartitionInfo, c"cuptiProfilerHostSetDevicePartitionInfo($self, pParams)
 --
 
-Passes the part of a device that was profiled to the host side.
+Passes the information about the profiled part of a device to the host profiler.
 
 ``CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)``
 
@@ -5677,7 +5677,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 13.3.
+Declared in ``cupti_profiler_host.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostSetDevicePartitionInfo
 ");
 
@@ -5747,7 +5747,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5761,7 +5761,7 @@ shared!(
 documented!(cuptiRangeProfilerCounterDataImageInitialize, c"cuptiRangeProfilerCounterDataImageInitialize($self, pParams)
 --
 
-Prepares a counter data image for ranges.
+Initializes a counter data image for ranges.
 
 ``CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)``
 
@@ -5776,7 +5776,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5790,7 +5790,7 @@ shared!(
 documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
 --
 
-Decodes collected data into the counter data image; returns the number of lost ranges.
+Decodes collected data into a counter data image, and returns the number of dropped ranges.
 
 ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -5805,7 +5805,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5819,7 +5819,7 @@ shared!(
 documented!(cuptiRangeProfilerDisable, c"cuptiRangeProfilerDisable($self, pParams)
 --
 
-Destroys the object for profiling ranges.
+Destroys the range profiler object.
 
 ``CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)``
 
@@ -5834,7 +5834,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5848,7 +5848,7 @@ shared!(
 documented!(cuptiRangeProfilerEnable, c"cuptiRangeProfilerEnable($self, pParams)
 --
 
-Creates the object for profiling ranges of a context's work.
+Creates the range profiler object, which profiles ranges of a context's work.
 
 ``CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)``
 
@@ -5863,7 +5863,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5885,7 +5885,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5899,7 +5899,7 @@ shared!(
 documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
 --
 
-Returns the size in bytes of a counter data image for some metrics and ranges.
+Returns the size in bytes of the counter data image for a number of ranges of the metrics.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -5914,7 +5914,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5928,7 +5928,7 @@ shared!(
 documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
 --
 
-Returns data on the part of the device that is profiled, for the host side.
+Returns information about the profiled part of the device, for the host profiler.
 
 ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -5943,7 +5943,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 13.3.
+Declared in ``cupti_range_profiler.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5957,7 +5957,7 @@ shared!(
 documented!(cuptiRangeProfilerPopRange, c"cuptiRangeProfilerPopRange($self, pParams)
 --
 
-Closes the range that was opened last.
+Closes the user range that was opened last.
 
 ``CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)``
 
@@ -5972,7 +5972,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -5986,7 +5986,7 @@ shared!(
 documented!(cuptiRangeProfilerPushRange, c"cuptiRangeProfilerPushRange($self, pParams)
 --
 
-Opens a named range of the caller's, inside those that are open.
+Opens a named user range, nested in the open ranges.
 
 ``CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)``
 
@@ -6001,7 +6001,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -6015,14 +6015,14 @@ shared!(
 documented!(cuptiRangeProfilerSetConfig, c"cuptiRangeProfilerSetConfig($self, pParams)
 --
 
-Sets metrics, kind of ranges and replay, and buffers of range profiling.
+Sets the metrics, the kinds of ranges and replay, and the buffers of the range profiler.
 
 ``CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)``
 
 Parameters
 ----------
 pParams : CUpti_RangeProfiler_SetConfig_Params or None
-    It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable`` is called.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiRangeProfilerDisable`` is called.
 
 Returns
 -------
@@ -6031,7 +6031,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -6045,7 +6045,7 @@ shared!(
 documented!(cuptiRangeProfilerStart, c"cuptiRangeProfilerStart($self, pParams)
 --
 
-Begins to profile ranges.
+Starts range profiling.
 
 ``CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)``
 
@@ -6060,7 +6060,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -6074,7 +6074,7 @@ shared!(
 documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
 --
 
-Ends the profiling of ranges and returns whether another pass is needed.
+Stops range profiling and returns whether another pass is needed.
 
 ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -6089,7 +6089,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_range_profiler.h``. Since CUDA 12.6.
+Declared in ``cupti_range_profiler.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/index.html
 ");
 
@@ -6103,14 +6103,14 @@ shared!(
 documented!(cuptiRegisterComputeCrcCallback, c"cuptiRegisterComputeCrcCallback($self, funcComputeCubinCrc)
 --
 
-Sets a function that computes cubins' checksums, in place of CUPTI's.
+Registers a function that computes the checksums of cubins, in place of CUPTI's own function.
 
 ``CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)``
 
 Parameters
 ----------
 funcComputeCubinCrc : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -6123,7 +6123,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_pcsampling.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PCSAMPLING__API.html#:~:text=cuptiRegisterComputeCrcCallback
 ");
 
@@ -6145,7 +6145,7 @@ pub(crate) fn cuptiRegisterComputeCrcCallback<'py>(
 documented!(cuptiSassMetricsDisable, c"cuptiSassMetricsDisable($self, pParams)
 --
 
-Ends the collection of SASS metrics in a context and restores its kernels.
+Disables the collection of SASS metrics in a context and restores its kernels.
 
 ``CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)``
 
@@ -6160,7 +6160,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsDisable
 ");
 
@@ -6174,7 +6174,7 @@ shared!(
 documented!(cuptiSassMetricsEnable, c"cuptiSassMetricsEnable($self, pParams)
 --
 
-Begins to collect SASS metrics in a context, which patches its kernels.
+Enables the collection of SASS metrics in a context by patching its kernels.
 
 ``CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)``
 
@@ -6189,7 +6189,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsEnable
 ");
 
@@ -6203,7 +6203,7 @@ shared!(
 documented!(cuptiSassMetricsFlushData, c"cuptiSassMetricsFlushData($self, pParams)
 --
 
-Moves the values of SASS metrics, by instruction, to the caller's buffer.
+Moves the values of SASS metrics for each instruction to the caller's buffer.
 
 ``CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)``
 
@@ -6218,7 +6218,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsFlushData
 ");
 
@@ -6232,7 +6232,7 @@ shared!(
 documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
 --
 
-Returns the number of patched instructions and instances of the collected data.
+Returns the numbers of patched instructions and of instances in the collected data.
 
 ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -6247,7 +6247,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetDataProperties
 ");
 
@@ -6261,7 +6261,7 @@ shared!(
 documented!(cuptiSassMetricsGetMetrics, c"cuptiSassMetricsGetMetrics($self, pParams)
 --
 
-Lists the SASS metrics of a chip: names, numbers and descriptions.
+Lists the SASS metrics of a chip: names, IDs and descriptions.
 
 ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
@@ -6276,7 +6276,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetMetrics
 ");
 
@@ -6305,7 +6305,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetNumOfMetrics
 ");
 
@@ -6319,7 +6319,7 @@ shared!(
 documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
 --
 
-Returns a SASS metric's ID and the way in which its instances are added up.
+Returns the ID of a SASS metric, and how the values of its instances are aggregated.
 
 ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
@@ -6334,7 +6334,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsGetProperties
 ");
 
@@ -6348,7 +6348,7 @@ shared!(
 documented!(cuptiSassMetricsSetConfig, c"cuptiSassMetricsSetConfig($self, pParams)
 --
 
-Sets the SASS metrics that are collected on a device.
+Sets the SASS metrics to collect on a device.
 
 ``CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)``
 
@@ -6363,7 +6363,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsSetConfig
 ");
 
@@ -6377,7 +6377,7 @@ shared!(
 documented!(cuptiSassMetricsUnsetConfig, c"cuptiSassMetricsUnsetConfig($self, pParams)
 --
 
-Removes the configuration of SASS metrics from a device.
+Removes the SASS metrics configuration of a device.
 
 ``CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)``
 
@@ -6392,7 +6392,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_sass_metrics.h``. Since CUDA 12.2.
+Declared in ``cupti_sass_metrics.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__SASS__METRICS__API.html#:~:text=cuptiSassMetricsUnsetConfig
 ");
 
@@ -6406,7 +6406,7 @@ shared!(
 documented!(cuptiSetEventCollectionMode, c"cuptiSetEventCollectionMode($self, context, mode)
 --
 
-Sets whether a context counts events all the time or only while kernels run.
+Sets whether a context counts events continuously or only while kernels run.
 
 ``CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)``
 
@@ -6422,7 +6422,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiSetEventCollectionMode
 ");
 
@@ -6435,7 +6435,7 @@ shared!(
 documented!(cuptiSetThreadIdType, c"cuptiSetThreadIdType($self, typename)
 --
 
-Sets the kind of thread ID in activity records: the default or the system's.
+Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
 
 ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
@@ -6450,7 +6450,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
 ");
 
@@ -6459,7 +6459,7 @@ shared!(
     cupti::CUptiResult), "cuptiSetThreadIdType", "typename", slots::cuptiSetThreadIdType
 );
 
-/// The body of `cuptiSetThreadIdType` and of others that are shared.
+/// The shared body of `cuptiSetThreadIdType` and other functions.
 #[inline(never)]
 pub(super) fn like_cuptiSetThreadIdType<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6487,16 +6487,16 @@ pub(super) fn like_cuptiSetThreadIdType<'a, 'py>(
 documented!(cuptiSubscribe, c"cuptiSubscribe($self, callback, userdata)
 --
 
-Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+Registers a callback for CUDA API calls and events; all callbacks are disabled at first.
 
 ``CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
 userdata : object
-    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
 
 Returns
 -------
@@ -6510,7 +6510,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiSubscribe_v2``.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiSubscribe_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
 ");
 
@@ -6546,18 +6546,18 @@ pub(crate) fn cuptiSubscribe<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiSubscribe_v2, c"cuptiSubscribe_v2($self, callback, userdata, pParams)
 --
 
-Registers a callback as a named subscriber; others may exist if it allows them.
+Registers a callback as a named subscriber, which can allow other subscribers.
 
 ``CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
 userdata : object
-    Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
 pParams : CUpti_SubscriberParams or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``subscriber`` exists.
 
 Returns
 -------
@@ -6571,7 +6571,7 @@ Warnings
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 13.0.
+Declared in ``cupti_callbacks.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe_v2
 ");
 
@@ -6609,7 +6609,7 @@ pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiSupportedDomains, c"cuptiSupportedDomains($self)
 --
 
-Lists the domains of callbacks.
+Lists the callback domains.
 
 ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
 
@@ -6622,7 +6622,7 @@ domainTable : int
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSupportedDomains
 ");
 
@@ -6650,7 +6650,7 @@ pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiUnsubscribe, c"cuptiUnsubscribe($self, subscriber)
 --
 
-Removes a callback; none runs any more when this returns.
+Unregisters a callback; it is no longer running when this function returns.
 
 ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
 
@@ -6665,11 +6665,11 @@ CUptiResult
 
 Warnings
 --------
-- No thread uses ``subscriber``, or objects that belong to it, during or after the call.
+- No thread may use ``subscriber``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiUnsubscribe
 ");
 

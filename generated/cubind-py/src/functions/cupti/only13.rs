@@ -1,4 +1,4 @@
-//! Functions of cupti: `only13` names the major versions that have them.
+//! Functions of cupti in these major versions: `only13`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -42,7 +42,7 @@ shared!(
 documented!(cuptiActivityEnableHWTrace, c"cuptiActivityEnableHWTrace($self, enable)
 --
 
-Enables or disables kernel times from the hardware's own trace, which has less overhead.
+Enables or disables kernel timestamps from hardware tracing, which has less overhead.
 
 ``CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)``
 
@@ -57,7 +57,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
 ");
 
@@ -71,7 +71,7 @@ shared!(
 documented!(cuptiActivitySetAttribute, c"cuptiActivitySetAttribute($self, attr, valueSize, value)
 --
 
-Sets a setting of activity collection, such as the size of device buffers.
+Changes one setting of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -89,7 +89,7 @@ valueSize : int
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 ");
 
@@ -119,7 +119,7 @@ shared!(
 documented!(cuptiProfilerBeginPass, c"cuptiProfilerBeginPass($self, pParams)
 --
 
-Begins one pass of a replay that the caller does.
+Starts one pass of a user replay, which the caller performs.
 
 ``CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)``
 
@@ -134,21 +134,21 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginPass
 ");
 
 documented!(cuptiProfilerBeginSession, c"cuptiProfilerBeginSession($self, pParams)
 --
 
-Begins to profile a context, with the given kind of ranges and replay.
+Starts a profiling session in a context, with the given kinds of ranges and replay.
 
 ``CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)``
 
 Parameters
 ----------
 pParams : CUpti_Profiler_BeginSession_Params or None
-    It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession`` is called.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiProfilerEndSession`` is called.
 
 Returns
 -------
@@ -157,14 +157,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerBeginSession
 ");
 
 documented!(cuptiProfilerCounterDataImageCalculateScratchBufferSize, c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)
 --
 
-Returns the size in bytes of the scratch buffer of a counter data image.
+Returns the size in bytes of the scratch buffer for a counter data image.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
 
@@ -179,14 +179,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateScratchBufferSize
 ");
 
 documented!(cuptiProfilerCounterDataImageCalculateSize, c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)
 --
 
-Returns the size in bytes of a counter data image for given options.
+Returns the size in bytes of a counter data image with the given options.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
 
@@ -201,7 +201,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerCounterDataImageCalculateSize
 ");
 
@@ -215,7 +215,7 @@ shared!(
 documented!(cuptiProfilerDisableProfiling, c"cuptiProfilerDisableProfiling($self, pParams)
 --
 
-Stops collecting in a session.
+Disables collection in a profiling session.
 
 ``CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)``
 
@@ -230,14 +230,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerDisableProfiling
 ");
 
 documented!(cuptiProfilerEnableProfiling, c"cuptiProfilerEnableProfiling($self, pParams)
 --
 
-Begins to collect in a session.
+Enables collection in a profiling session.
 
 ``CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)``
 
@@ -252,14 +252,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEnableProfiling
 ");
 
 documented!(cuptiProfilerEndPass, c"cuptiProfilerEndPass($self, pParams)
 --
 
-Ends a pass of a replay by the caller, and returns whether all passes are done.
+Ends a pass of a user replay, and returns whether all passes are done.
 
 ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -274,14 +274,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndPass
 ");
 
 documented!(cuptiProfilerEndSession, c"cuptiProfilerEndSession($self, pParams)
 --
 
-Ends the profiling of a context.
+Ends the profiling session in a context.
 
 ``CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)``
 
@@ -296,14 +296,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerEndSession
 ");
 
 documented!(cuptiProfilerFlushCounterData, c"cuptiProfilerFlushCounterData($self, pParams)
 --
 
-Writes collected data into the counter data image, and waits for pending data.
+Waits for pending data and writes the collected data into the counter data image.
 
 ``CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)``
 
@@ -318,7 +318,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerFlushCounterData
 ");
 
@@ -339,7 +339,7 @@ shared!(
 documented!(cuptiProfilerHostInitialize, c"cuptiProfilerHostInitialize($self, pParams)
 --
 
-Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
 
 ``CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)``
 
@@ -354,7 +354,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_host.h``. Since CUDA 12.6.
+Declared in ``cupti_profiler_host.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text=cuptiProfilerHostInitialize
 ");
 
@@ -368,7 +368,7 @@ shared!(
 documented!(cuptiProfilerInitialize, c"cuptiProfilerInitialize($self, pParams)
 --
 
-Starts the profiler's interface for the process.
+Initializes the profiler interface for the process.
 
 ``CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)``
 
@@ -383,14 +383,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerInitialize
 ");
 
 documented!(cuptiProfilerIsPassCollected, c"cuptiProfilerIsPassCollected($self, pParams)
 --
 
-Returns whether the data of a pass are complete, without waiting.
+Returns, without waiting, whether the data of a pass is complete.
 
 ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -405,14 +405,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerIsPassCollected
 ");
 
 documented!(cuptiProfilerPopRange, c"cuptiProfilerPopRange($self, pParams)
 --
 
-Closes the range of a session that was opened last.
+Closes the user range that was opened last in a profiling session.
 
 ``CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)``
 
@@ -427,14 +427,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPopRange
 ");
 
 documented!(cuptiProfilerPushRange, c"cuptiProfilerPushRange($self, pParams)
 --
 
-Opens a named range in a session.
+Opens a named user range in a profiling session.
 
 ``CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)``
 
@@ -449,21 +449,21 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerPushRange
 ");
 
 documented!(cuptiProfilerSetConfig, c"cuptiProfilerSetConfig($self, pParams)
 --
 
-Sets the metrics that a session collects, from a configuration image.
+Sets the metrics that a profiling session collects, from a configuration image.
 
 ``CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)``
 
 Parameters
 ----------
 pParams : CUpti_Profiler_SetConfig_Params or None
-    It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig`` is called.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiProfilerUnsetConfig`` is called.
 
 Returns
 -------
@@ -472,14 +472,14 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerSetConfig
 ");
 
 documented!(cuptiProfilerUnsetConfig, c"cuptiProfilerUnsetConfig($self, pParams)
 --
 
-Removes the configuration of a session.
+Removes the configuration of a profiling session.
 
 ``CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)``
 
@@ -494,7 +494,7 @@ CUptiResult
 
 Notes
 -----
-In ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cupti_profiler_target.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cuptiProfilerUnsetConfig
 ");
 

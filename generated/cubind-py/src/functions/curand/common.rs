@@ -1,4 +1,4 @@
-//! Functions of curand: `common` names the major versions that have them.
+//! Functions of curand in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{curand, runtime};
 documented!(curandCreateGenerator, c"curandCreateGenerator($self, rng_type)
 --
 
-Creates a generator of random or quasi-random numbers that works on the GPU.
+Creates a pseudorandom or quasirandom number generator that runs on the GPU.
 
 ``curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)``
 
@@ -25,7 +25,7 @@ generator : curandGenerator_t
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGenerator
 ");
 
@@ -35,7 +35,7 @@ shared!(
     "rng_type", slots::curandCreateGenerator
 );
 
-/// The body of `curandCreateGenerator` and of others that are shared.
+/// The shared body of `curandCreateGenerator` and other functions.
 #[inline(never)]
 fn like_curandCreateGenerator<'a, 'py>(
     this: Object<'a, 'py>,
@@ -65,7 +65,7 @@ fn like_curandCreateGenerator<'a, 'py>(
 documented!(curandCreateGeneratorHost, c"curandCreateGeneratorHost($self, rng_type)
 --
 
-Creates a generator that works on the CPU and writes into host memory.
+Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
 
 ``curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)``
 
@@ -81,7 +81,7 @@ generator : curandGenerator_t
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreateGeneratorHost
 ");
 
@@ -94,7 +94,7 @@ shared!(
 documented!(curandCreatePoissonDistribution, c"curandCreatePoissonDistribution($self, lambda_)
 --
 
-Builds a table of the Poisson distribution that kernels draw from.
+Creates the table of a Poisson distribution, from which kernels can sample.
 
 ``curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)``
 
@@ -110,7 +110,7 @@ discrete_distribution : curandDiscreteDistribution_t
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandCreatePoissonDistribution
 ");
 
@@ -137,7 +137,7 @@ pub(crate) fn curandCreatePoissonDistribution<'py>(
 documented!(curandDestroyDistribution, c"curandDestroyDistribution($self, discrete_distribution)
 --
 
-Destroys a distribution's table.
+Destroys the table of a distribution.
 
 ``curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)``
 
@@ -152,11 +152,11 @@ curandStatus
 
 Warnings
 --------
-- No thread uses ``discrete_distribution``, or objects that belong to it, during or after the call.
+- No thread may use ``discrete_distribution``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyDistribution
 ");
 
@@ -167,7 +167,7 @@ shared!(
     slots::curandDestroyDistribution
 );
 
-/// The body of `curandDestroyDistribution` and of others that are shared.
+/// The shared body of `curandDestroyDistribution` and other functions.
 #[inline(never)]
 fn like_curandDestroyDistribution<'a, 'py>(
     this: Object<'a, 'py>,
@@ -210,11 +210,11 @@ curandStatus
 
 Warnings
 --------
-- No thread uses ``generator``, or objects that belong to it, during or after the call.
+- No thread may use ``generator``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandDestroyGenerator
 ");
 
@@ -227,7 +227,7 @@ shared!(
 documented!(curandGenerate, c"curandGenerate($self, generator, outputPtr, num)
 --
 
-Generates num random unsigned integers of 32 bits.
+Generates num random 32-bit unsigned integers.
 
 ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
 
@@ -235,7 +235,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -245,7 +245,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerate
 ");
 
@@ -268,7 +268,7 @@ pub(crate) fn curandGenerate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGenerateBinomial, c"curandGenerateBinomial($self, generator, outputPtr, num, n, p)
 --
 
-Generates num unsigned integers of the binomial distribution of n trials of probability p.
+Generates num binomially distributed unsigned integers for n trials with probability p.
 
 ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)``
 
@@ -276,7 +276,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 num, n : int
 p : float
 
@@ -287,7 +287,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomial
 ");
 
@@ -313,7 +313,7 @@ pub(crate) fn curandGenerateBinomial<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(curandGenerateBinomialMethod, c"curandGenerateBinomialMethod($self, generator, outputPtr, num, n, p, method)
 --
 
-Generates num unsigned integers of the binomial distribution by a chosen method.
+Generates num binomially distributed unsigned integers for n trials by a given method.
 
 ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)``
 
@@ -321,7 +321,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 num, n : int
 p : float
 method : curandMethod
@@ -333,7 +333,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateBinomialMethod
 ");
 
@@ -360,7 +360,7 @@ pub(crate) fn curandGenerateBinomialMethod<'py>(call: Call<'_, 'py>) -> Returned
 documented!(curandGenerateLogNormal, c"curandGenerateLogNormal($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n floats whose logarithms are normal with the mean and deviation.
+Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
 
 ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
 
@@ -368,7 +368,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -379,7 +379,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormal
 ");
 
@@ -389,7 +389,7 @@ shared!(
     "generator outputPtr n mean stddev", slots::curandGenerateLogNormal
 );
 
-/// The body of `curandGenerateLogNormal` and of others that are shared.
+/// The shared body of `curandGenerateLogNormal` and other functions.
 #[inline(never)]
 fn like_curandGenerateLogNormal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -425,7 +425,7 @@ fn like_curandGenerateLogNormal<'a, 'py>(
 documented!(curandGenerateLogNormalDouble, c"curandGenerateLogNormalDouble($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n doubles whose logarithms are normal with the mean and deviation.
+Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
 
 ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
 
@@ -433,7 +433,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -444,7 +444,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLogNormalDouble
 ");
 
@@ -455,7 +455,7 @@ shared!(
     "generator outputPtr n mean stddev", slots::curandGenerateLogNormalDouble
 );
 
-/// The body of `curandGenerateLogNormalDouble` and of others that are shared.
+/// The shared body of `curandGenerateLogNormalDouble` and other functions.
 #[inline(never)]
 fn like_curandGenerateLogNormalDouble<'a, 'py>(
     this: Object<'a, 'py>,
@@ -491,7 +491,7 @@ fn like_curandGenerateLogNormalDouble<'a, 'py>(
 documented!(curandGenerateLongLong, c"curandGenerateLongLong($self, generator, outputPtr, num)
 --
 
-Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
 
 ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
 
@@ -499,7 +499,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -509,7 +509,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateLongLong
 ");
 
@@ -532,7 +532,7 @@ pub(crate) fn curandGenerateLongLong<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(curandGenerateNormal, c"curandGenerateNormal($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n normally distributed floats; n must be even for pseudo-random generators.
+Generates n normally distributed floats; n must be even for pseudorandom generators.
 
 ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
 
@@ -540,7 +540,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -551,7 +551,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormal
 ");
 
@@ -564,7 +564,7 @@ shared!(
 documented!(curandGenerateNormalDouble, c"curandGenerateNormalDouble($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n normally distributed doubles; n must be even for pseudo-random generators.
+Generates n normally distributed doubles; n must be even for pseudorandom generators.
 
 ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
 
@@ -572,7 +572,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -583,7 +583,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateNormalDouble
 ");
 
@@ -597,7 +597,7 @@ shared!(
 documented!(curandGeneratePoisson, c"curandGeneratePoisson($self, generator, outputPtr, n, lambda_)
 --
 
-Generates n unsigned integers of the Poisson distribution with the mean lambda.
+Generates n Poisson-distributed unsigned integers with mean lambda.
 
 ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)``
 
@@ -605,7 +605,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 n : int
 lambda_ : float
 
@@ -616,7 +616,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoisson
 ");
 
@@ -640,7 +640,7 @@ pub(crate) fn curandGeneratePoisson<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGeneratePoissonMethod, c"curandGeneratePoissonMethod($self, generator, outputPtr, n, lambda_, method)
 --
 
-Generates n unsigned integers of the Poisson distribution by a chosen method.
+Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
 
 ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)``
 
@@ -648,7 +648,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 n : int
 lambda_ : float
 method : curandMethod
@@ -660,7 +660,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGeneratePoissonMethod
 ");
 
@@ -686,7 +686,7 @@ pub(crate) fn curandGeneratePoissonMethod<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(curandGenerateSeeds, c"curandGenerateSeeds($self, generator)
 --
 
-Prepares a generator's states now instead of at the first numbers.
+Initializes a generator's states, which otherwise happens when the first numbers are generated.
 
 ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
 
@@ -701,7 +701,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateSeeds
 ");
 
@@ -713,7 +713,7 @@ shared!(
 documented!(curandGenerateUniform, c"curandGenerateUniform($self, generator, outputPtr, num)
 --
 
-Generates num floats evenly distributed over (0, 1].
+Generates num floats that are uniformly distributed in (0, 1].
 
 ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
@@ -721,7 +721,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -731,7 +731,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniform
 ");
 
@@ -754,7 +754,7 @@ pub(crate) fn curandGenerateUniform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGenerateUniformDouble, c"curandGenerateUniformDouble($self, generator, outputPtr, num)
 --
 
-Generates num doubles evenly distributed over (0, 1].
+Generates num doubles that are uniformly distributed in (0, 1].
 
 ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
 
@@ -762,7 +762,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``generator``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -772,7 +772,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGenerateUniformDouble
 ");
 
@@ -795,7 +795,7 @@ pub(crate) fn curandGenerateUniformDouble<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(curandGetDirectionVectors32, c"curandGetDirectionVectors32($self, set)
 --
 
-Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -808,11 +808,11 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors32
 ");
 
@@ -823,7 +823,7 @@ shared!(
     slots::curandGetDirectionVectors32
 );
 
-/// The body of `curandGetDirectionVectors32` and of others that are shared.
+/// The shared body of `curandGetDirectionVectors32` and other functions.
 #[inline(never)]
 fn like_curandGetDirectionVectors32<'a, 'py>(
     this: Object<'a, 'py>,
@@ -852,7 +852,7 @@ fn like_curandGetDirectionVectors32<'a, 'py>(
 documented!(curandGetDirectionVectors64, c"curandGetDirectionVectors64($self, set)
 --
 
-Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -865,11 +865,11 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetDirectionVectors64
 ");
 
@@ -883,7 +883,7 @@ shared!(
 documented!(curandGetProperty, c"curandGetProperty($self, typename)
 --
 
-Returns one part that cuRAND owns version (major, minor or patch level).
+Returns one part of cuRAND's version (major, minor or patch level).
 
 ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
@@ -899,7 +899,7 @@ value : int
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetProperty
 ");
 
@@ -916,7 +916,7 @@ pub(crate) fn curandGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGetScrambleConstants32, c"curandGetScrambleConstants32($self)
 --
 
-Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
@@ -925,11 +925,11 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants32
 ");
 
@@ -939,7 +939,7 @@ shared!(
     "curandGetScrambleConstants32", "", slots::curandGetScrambleConstants32
 );
 
-/// The body of `curandGetScrambleConstants32` and of others that are shared.
+/// The shared body of `curandGetScrambleConstants32` and other functions.
 #[inline(never)]
 fn like_curandGetScrambleConstants32<'a, 'py>(
     this: Object<'a, 'py>,
@@ -966,7 +966,7 @@ fn like_curandGetScrambleConstants32<'a, 'py>(
 documented!(curandGetScrambleConstants64, c"curandGetScrambleConstants64($self)
 --
 
-Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 
 ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
@@ -975,11 +975,11 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetScrambleConstants64
 ");
 
@@ -1004,7 +1004,7 @@ version : int
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandGetVersion
 ");
 
@@ -1020,7 +1020,7 @@ pub(crate) fn curandGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandSetGeneratorOffset, c"curandSetGeneratorOffset($self, generator, offset)
 --
 
-Sets the number of values to skip at the beginning of the sequence.
+Sets the number of values to skip at the start of a generator's sequence.
 
 ``curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)``
 
@@ -1036,7 +1036,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOffset
 ");
 
@@ -1046,7 +1046,7 @@ shared!(
     slots::curandSetGeneratorOffset
 );
 
-/// The body of `curandSetGeneratorOffset` and of others that are shared.
+/// The shared body of `curandSetGeneratorOffset` and other functions.
 #[inline(never)]
 fn like_curandSetGeneratorOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1075,7 +1075,7 @@ fn like_curandSetGeneratorOffset<'a, 'py>(
 documented!(curandSetGeneratorOrdering, c"curandSetGeneratorOrdering($self, generator, order)
 --
 
-Sets the order of the numbers in memory, such as the fastest or the legacy one.
+Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
 
 ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
@@ -1091,7 +1091,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetGeneratorOrdering
 ");
 
@@ -1110,7 +1110,7 @@ pub(crate) fn curandSetGeneratorOrdering<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(curandSetPseudoRandomGeneratorSeed, c"curandSetPseudoRandomGeneratorSeed($self, generator, seed)
 --
 
-Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
+Sets the seed of a pseudorandom generator; equal seeds produce equal sequences.
 
 ``curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)``
 
@@ -1126,7 +1126,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetPseudoRandomGeneratorSeed
 ");
 
@@ -1140,7 +1140,7 @@ shared!(
 documented!(curandSetQuasiRandomGeneratorDimensions, c"curandSetQuasiRandomGeneratorDimensions($self, generator, num_dimensions)
 --
 
-Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
+Sets the number of dimensions of a quasirandom generator (1 to 20,000).
 
 ``curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)``
 
@@ -1156,7 +1156,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetQuasiRandomGeneratorDimensions
 ");
 
@@ -1186,7 +1186,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 stream : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``generator`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``generator`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1195,7 +1195,7 @@ curandStatus
 
 Notes
 -----
-In ``curand.h``. Since CUDA 12.0 or earlier.
+Declared in ``curand.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/curand/group__HOST.html#:~:text=curandSetStream
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cusolver: `common` names the major versions that have them.
+//! Functions of cusolver in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -11,7 +11,7 @@ use crate::tables::{
 documented!(cusolverDnCCgels, c"cusolverDnCCgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in single-precision complex.
 
 ``cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -20,7 +20,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -30,7 +30,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels
 ");
 
@@ -41,7 +41,7 @@ shared!(
     slots::cusolverDnCCgels
 );
 
-/// The body of `cusolverDnCCgels` and of others that are shared.
+/// The shared body of `cusolverDnCCgels` and other functions.
 #[inline(never)]
 fn like_cusolverDnCCgels<'a, 'py>(
     this: Object<'a, 'py>,
@@ -108,7 +108,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgels_bufferSize
 ");
 
@@ -120,7 +120,7 @@ shared!(
     slots::cusolverDnCCgels_bufferSize
 );
 
-/// The body of `cusolverDnCCgels_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCCgels_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCCgels_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -165,7 +165,7 @@ fn like_cusolverDnCCgels_bufferSize<'a, 'py>(
 documented!(cusolverDnCCgesv, c"cusolverDnCCgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+Solves A·X = B in single-precision complex by refining an LU solution in single-precision complex.
 
 ``cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -174,7 +174,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -184,7 +184,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv
 ");
 
@@ -195,7 +195,7 @@ shared!(
     slots::cusolverDnCCgesv
 );
 
-/// The body of `cusolverDnCCgesv` and of others that are shared.
+/// The shared body of `cusolverDnCCgesv` and other functions.
 #[inline(never)]
 fn like_cusolverDnCCgesv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -262,7 +262,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCCgesv_bufferSize
 ");
 
@@ -274,7 +274,7 @@ shared!(
     slots::cusolverDnCCgesv_bufferSize
 );
 
-/// The body of `cusolverDnCCgesv_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCCgesv_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCCgesv_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -320,7 +320,7 @@ fn like_cusolverDnCCgesv_bufferSize<'a, 'py>(
 documented!(cusolverDnCEgels, c"cusolverDnCEgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -329,7 +329,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -339,7 +339,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels
 ");
 
@@ -371,7 +371,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgels_bufferSize
 ");
 
@@ -386,7 +386,7 @@ shared!(
 documented!(cusolverDnCEgesv, c"cusolverDnCEgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+Solves A·X = B in single-precision complex by refining an LU solution in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -395,7 +395,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -405,7 +405,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv
 ");
 
@@ -437,7 +437,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCEgesv_bufferSize
 ");
 
@@ -452,7 +452,7 @@ shared!(
 documented!(cusolverDnCKgels, c"cusolverDnCKgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in half-precision complex.
 
 ``cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -461,7 +461,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -471,7 +471,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels
 ");
 
@@ -503,7 +503,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgels_bufferSize
 ");
 
@@ -518,7 +518,7 @@ shared!(
 documented!(cusolverDnCKgesv, c"cusolverDnCKgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+Solves A·X = B in single-precision complex by refining an LU solution in half-precision complex.
 
 ``cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -527,7 +527,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -537,7 +537,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv
 ");
 
@@ -569,7 +569,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCKgesv_bufferSize
 ");
 
@@ -584,7 +584,7 @@ shared!(
 documented!(cusolverDnCYgels, c"cusolverDnCYgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in TF32 complex.
 
 ``cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -593,7 +593,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -603,7 +603,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels
 ");
 
@@ -635,7 +635,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgels_bufferSize
 ");
 
@@ -650,7 +650,7 @@ shared!(
 documented!(cusolverDnCYgesv, c"cusolverDnCYgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+Solves A·X = B in single-precision complex by refining an LU solution in TF32 complex.
 
 ``cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -659,7 +659,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -669,7 +669,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv
 ");
 
@@ -701,7 +701,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCYgesv_bufferSize
 ");
 
@@ -716,7 +716,7 @@ shared!(
 documented!(cusolverDnCgebrd, c"cusolverDnCgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
 
@@ -725,7 +725,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -734,7 +734,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd
 ");
 
@@ -744,7 +744,7 @@ shared!(
     "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnCgebrd
 );
 
-/// The body of `cusolverDnCgebrd` and of others that are shared.
+/// The shared body of `cusolverDnCgebrd` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgebrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -791,7 +791,7 @@ fn like_cusolverDnCgebrd<'a, 'py>(
 documented!(cusolverDnCgebrd_bufferSize, c"cusolverDnCgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -808,7 +808,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgebrd_bufferSize
 ");
 
@@ -819,7 +819,7 @@ shared!(
     slots::cusolverDnCgebrd_bufferSize
 );
 
-/// The body of `cusolverDnCgebrd_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCgebrd_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgebrd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -850,7 +850,7 @@ fn like_cusolverDnCgebrd_bufferSize<'a, 'py>(
 documented!(cusolverDnCgeqrf, c"cusolverDnCgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -859,7 +859,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -868,7 +868,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf
 ");
 
@@ -878,7 +878,7 @@ shared!(
     "handle m n A lda TAU Workspace Lwork devInfo", slots::cusolverDnCgeqrf
 );
 
-/// The body of `cusolverDnCgeqrf` and of others that are shared.
+/// The shared body of `cusolverDnCgeqrf` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgeqrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -939,7 +939,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgeqrf_bufferSize
 ");
 
@@ -950,7 +950,7 @@ shared!(
     slots::cusolverDnCgeqrf_bufferSize
 );
 
-/// The body of `cusolverDnCgeqrf_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCgeqrf_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgeqrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -985,7 +985,7 @@ fn like_cusolverDnCgeqrf_bufferSize<'a, 'py>(
 documented!(cusolverDnCgesvd, c"cusolverDnCgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
 --
 
-Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)``
 
@@ -994,7 +994,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1003,7 +1003,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd
 ");
 
@@ -1014,7 +1014,7 @@ shared!(
     slots::cusolverDnCgesvd
 );
 
-/// The body of `cusolverDnCgesvd` and of others that are shared.
+/// The shared body of `cusolverDnCgesvd` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgesvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1066,7 +1066,7 @@ fn like_cusolverDnCgesvd<'a, 'py>(
 documented!(cusolverDnCgesvd_bufferSize, c"cusolverDnCgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -1083,7 +1083,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvd_bufferSize
 ");
 
@@ -1097,7 +1097,7 @@ shared!(
 documented!(cusolverDnCgesvdaStridedBatched, c"cusolverDnCgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
 
-Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
 
@@ -1107,9 +1107,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1118,7 +1118,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched
 ");
 
@@ -1183,7 +1183,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdaStridedBatched_bufferSize
 ");
 
@@ -1196,7 +1196,7 @@ shared!(
     slots::cusolverDnCgesvdaStridedBatched_bufferSize
 );
 
-/// The body of `cusolverDnCgesvdaStridedBatched_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCgesvdaStridedBatched_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgesvdaStridedBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1252,7 +1252,7 @@ fn like_cusolverDnCgesvdaStridedBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCgesvdj, c"cusolverDnCgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -1262,7 +1262,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -1272,7 +1272,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj
 ");
 
@@ -1284,7 +1284,7 @@ shared!(
     slots::cusolverDnCgesvdj
 );
 
-/// The body of `cusolverDnCgesvdj` and of others that are shared.
+/// The shared body of `cusolverDnCgesvdj` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgesvdj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1338,7 +1338,7 @@ fn like_cusolverDnCgesvdj<'a, 'py>(
 documented!(cusolverDnCgesvdjBatched, c"cusolverDnCgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -1348,7 +1348,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -1358,7 +1358,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched
 ");
 
@@ -1371,7 +1371,7 @@ shared!(
     slots::cusolverDnCgesvdjBatched
 );
 
-/// The body of `cusolverDnCgesvdjBatched` and of others that are shared.
+/// The shared body of `cusolverDnCgesvdjBatched` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgesvdjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1425,7 +1425,7 @@ fn like_cusolverDnCgesvdjBatched<'a, 'py>(
 documented!(cusolverDnCgesvdjBatched_bufferSize, c"cusolverDnCgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -1445,7 +1445,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdjBatched_bufferSize
 ");
 
@@ -1458,7 +1458,7 @@ shared!(
     slots::cusolverDnCgesvdjBatched_bufferSize
 );
 
-/// The body of `cusolverDnCgesvdjBatched_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCgesvdjBatched_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgesvdjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1509,7 +1509,7 @@ fn like_cusolverDnCgesvdjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCgesvdj_bufferSize, c"cusolverDnCgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -1529,7 +1529,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgesvdj_bufferSize
 ");
 
@@ -1542,7 +1542,7 @@ shared!(
     slots::cusolverDnCgesvdj_bufferSize
 );
 
-/// The body of `cusolverDnCgesvdj_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCgesvdj_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgesvdj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1593,7 +1593,7 @@ fn like_cusolverDnCgesvdj_bufferSize<'a, 'py>(
 documented!(cusolverDnCgetrf, c"cusolverDnCgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -1602,7 +1602,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1611,7 +1611,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf
 ");
 
@@ -1621,7 +1621,7 @@ shared!(
     "handle m n A lda Workspace devIpiv devInfo", slots::cusolverDnCgetrf
 );
 
-/// The body of `cusolverDnCgetrf` and of others that are shared.
+/// The shared body of `cusolverDnCgetrf` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgetrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1681,7 +1681,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrf_bufferSize
 ");
 
@@ -1695,7 +1695,7 @@ shared!(
 documented!(cusolverDnCgetrs, c"cusolverDnCgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
 
-Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
+Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)``
 
@@ -1705,7 +1705,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1714,7 +1714,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCgetrs
 ");
 
@@ -1725,7 +1725,7 @@ shared!(
     slots::cusolverDnCgetrs
 );
 
-/// The body of `cusolverDnCgetrs` and of others that are shared.
+/// The shared body of `cusolverDnCgetrs` and other functions.
 #[inline(never)]
 fn like_cusolverDnCgetrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1770,7 +1770,7 @@ fn like_cusolverDnCgetrs<'a, 'py>(
 documented!(cusolverDnCheevd, c"cusolverDnCheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
+Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1781,7 +1781,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1790,7 +1790,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd
 ");
 
@@ -1801,7 +1801,7 @@ shared!(
     "handle jobz uplo n A lda W work lwork info", slots::cusolverDnCheevd
 );
 
-/// The body of `cusolverDnCheevd` and of others that are shared.
+/// The shared body of `cusolverDnCheevd` and other functions.
 #[inline(never)]
 fn like_cusolverDnCheevd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1868,7 +1868,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevd_bufferSize
 ");
 
@@ -1880,7 +1880,7 @@ shared!(
     "handle jobz uplo n A lda W", slots::cusolverDnCheevd_bufferSize
 );
 
-/// The body of `cusolverDnCheevd_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCheevd_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCheevd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1924,7 +1924,7 @@ fn like_cusolverDnCheevd_bufferSize<'a, 'py>(
 documented!(cusolverDnCheevdx, c"cusolverDnCheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
+Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1936,7 +1936,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -1947,7 +1947,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx
 ");
 
@@ -2004,7 +2004,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevdx_bufferSize
 ");
 
@@ -2047,7 +2047,7 @@ pub(crate) fn cusolverDnCheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnCheevj, c"cusolverDnCheevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -2058,7 +2058,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -2068,7 +2068,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj
 ");
 
@@ -2079,7 +2079,7 @@ shared!(
     "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnCheevj
 );
 
-/// The body of `cusolverDnCheevj` and of others that are shared.
+/// The shared body of `cusolverDnCheevj` and other functions.
 #[inline(never)]
 fn like_cusolverDnCheevj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2128,7 +2128,7 @@ fn like_cusolverDnCheevj<'a, 'py>(
 documented!(cusolverDnCheevjBatched, c"cusolverDnCheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -2139,7 +2139,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -2149,7 +2149,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched
 ");
 
@@ -2162,7 +2162,7 @@ shared!(
     slots::cusolverDnCheevjBatched
 );
 
-/// The body of `cusolverDnCheevjBatched` and of others that are shared.
+/// The shared body of `cusolverDnCheevjBatched` and other functions.
 #[inline(never)]
 fn like_cusolverDnCheevjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2212,7 +2212,7 @@ fn like_cusolverDnCheevjBatched<'a, 'py>(
 documented!(cusolverDnCheevjBatched_bufferSize, c"cusolverDnCheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
+Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -2233,7 +2233,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevjBatched_bufferSize
 ");
 
@@ -2246,7 +2246,7 @@ shared!(
     slots::cusolverDnCheevjBatched_bufferSize
 );
 
-/// The body of `cusolverDnCheevjBatched_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCheevjBatched_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCheevjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2293,7 +2293,7 @@ fn like_cusolverDnCheevjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCheevj_bufferSize, c"cusolverDnCheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
+Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -2314,7 +2314,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCheevj_bufferSize
 ");
 
@@ -2326,7 +2326,7 @@ shared!(
     "handle jobz uplo n A lda W params", slots::cusolverDnCheevj_bufferSize
 );
 
-/// The body of `cusolverDnCheevj_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCheevj_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCheevj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2372,7 +2372,7 @@ fn like_cusolverDnCheevj_bufferSize<'a, 'py>(
 documented!(cusolverDnChegvd, c"cusolverDnChegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2384,7 +2384,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2393,7 +2393,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd
 ");
 
@@ -2404,7 +2404,7 @@ shared!(
     "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnChegvd
 );
 
-/// The body of `cusolverDnChegvd` and of others that are shared.
+/// The shared body of `cusolverDnChegvd` and other functions.
 #[inline(never)]
 fn like_cusolverDnChegvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2455,7 +2455,7 @@ fn like_cusolverDnChegvd<'a, 'py>(
 documented!(cusolverDnChegvd_bufferSize, c"cusolverDnChegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
+Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)``
 
@@ -2476,7 +2476,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvd_bufferSize
 ");
 
@@ -2488,7 +2488,7 @@ shared!(
     "handle itype jobz uplo n A lda B ldb W", slots::cusolverDnChegvd_bufferSize
 );
 
-/// The body of `cusolverDnChegvd_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnChegvd_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnChegvd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2536,7 +2536,7 @@ fn like_cusolverDnChegvd_bufferSize<'a, 'py>(
 documented!(cusolverDnChegvdx, c"cusolverDnChegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2549,7 +2549,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -2560,7 +2560,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx
 ");
 
@@ -2620,7 +2620,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvdx_bufferSize
 ");
 
@@ -2668,7 +2668,7 @@ pub(crate) fn cusolverDnChegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnChegvj, c"cusolverDnChegvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
+Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -2680,7 +2680,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -2690,7 +2690,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj
 ");
 
@@ -2702,7 +2702,7 @@ shared!(
     slots::cusolverDnChegvj
 );
 
-/// The body of `cusolverDnChegvj` and of others that are shared.
+/// The shared body of `cusolverDnChegvj` and other functions.
 #[inline(never)]
 fn like_cusolverDnChegvj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2755,7 +2755,7 @@ fn like_cusolverDnChegvj<'a, 'py>(
 documented!(cusolverDnChegvj_bufferSize, c"cusolverDnChegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -2777,7 +2777,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChegvj_bufferSize
 ");
 
@@ -2790,7 +2790,7 @@ shared!(
     slots::cusolverDnChegvj_bufferSize
 );
 
-/// The body of `cusolverDnChegvj_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnChegvj_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnChegvj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2840,7 +2840,7 @@ fn like_cusolverDnChegvj_bufferSize<'a, 'py>(
 documented!(cusolverDnChetrd, c"cusolverDnChetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2850,7 +2850,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2859,7 +2859,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd
 ");
 
@@ -2870,7 +2870,7 @@ shared!(
     "handle uplo n A lda d e tau work lwork info", slots::cusolverDnChetrd
 );
 
-/// The body of `cusolverDnChetrd` and of others that are shared.
+/// The shared body of `cusolverDnChetrd` and other functions.
 #[inline(never)]
 fn like_cusolverDnChetrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2917,7 +2917,7 @@ fn like_cusolverDnChetrd<'a, 'py>(
 documented!(cusolverDnChetrd_bufferSize, c"cusolverDnChetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
+Returns the workspace size in elements for tridiagonal reduction (``hetrd``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)``
 
@@ -2936,7 +2936,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnChetrd_bufferSize
 ");
 
@@ -2948,7 +2948,7 @@ shared!(
     slots::cusolverDnChetrd_bufferSize
 );
 
-/// The body of `cusolverDnChetrd_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnChetrd_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnChetrd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2992,7 +2992,7 @@ fn like_cusolverDnChetrd_bufferSize<'a, 'py>(
 documented!(cusolverDnClaswp, c"cusolverDnClaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
+Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -3001,7 +3001,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3010,7 +3010,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClaswp
 ");
 
@@ -3020,7 +3020,7 @@ shared!(
     "handle n A lda k1 k2 devIpiv incx", slots::cusolverDnClaswp
 );
 
-/// The body of `cusolverDnClaswp` and of others that are shared.
+/// The shared body of `cusolverDnClaswp` and other functions.
 #[inline(never)]
 fn like_cusolverDnClaswp<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3060,7 +3060,7 @@ fn like_cusolverDnClaswp<'a, 'py>(
 documented!(cusolverDnClauum, c"cusolverDnClauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
 
 ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
 
@@ -3070,7 +3070,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3079,7 +3079,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum
 ");
 
@@ -3089,7 +3089,7 @@ shared!(
     "cusolverDnClauum", "handle uplo n A lda work lwork devInfo", slots::cusolverDnClauum
 );
 
-/// The body of `cusolverDnClauum` and of others that are shared.
+/// The shared body of `cusolverDnClauum` and other functions.
 #[inline(never)]
 fn like_cusolverDnClauum<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3130,7 +3130,7 @@ fn like_cusolverDnClauum<'a, 'py>(
 documented!(cusolverDnClauum_bufferSize, c"cusolverDnClauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
+Returns the workspace size in elements for the product of a factor with itself (``lauum``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3149,7 +3149,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnClauum_bufferSize
 ");
 
@@ -3161,7 +3161,7 @@ shared!(
     slots::cusolverDnClauum_bufferSize
 );
 
-/// The body of `cusolverDnClauum_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnClauum_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnClauum_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3197,7 +3197,7 @@ fn like_cusolverDnClauum_bufferSize<'a, 'py>(
 documented!(cusolverDnCpotrf, c"cusolverDnCpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -3207,7 +3207,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3216,7 +3216,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf
 ");
 
@@ -3230,7 +3230,7 @@ shared!(
 documented!(cusolverDnCpotrfBatched, c"cusolverDnCpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -3240,9 +3240,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3251,7 +3251,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrfBatched
 ");
 
@@ -3262,7 +3262,7 @@ shared!(
     slots::cusolverDnCpotrfBatched
 );
 
-/// The body of `cusolverDnCpotrfBatched` and of others that are shared.
+/// The shared body of `cusolverDnCpotrfBatched` and other functions.
 #[inline(never)]
 fn like_cusolverDnCpotrfBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3319,7 +3319,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrf_bufferSize
 ");
 
@@ -3334,7 +3334,7 @@ shared!(
 documented!(cusolverDnCpotri, c"cusolverDnCpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
+Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
 
@@ -3344,7 +3344,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3353,7 +3353,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri
 ");
 
@@ -3366,7 +3366,7 @@ shared!(
 documented!(cusolverDnCpotri_bufferSize, c"cusolverDnCpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3385,7 +3385,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotri_bufferSize
 ");
 
@@ -3400,7 +3400,7 @@ shared!(
 documented!(cusolverDnCpotrs, c"cusolverDnCpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
 
-Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
+Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)``
 
@@ -3410,7 +3410,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3419,7 +3419,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrs
 ");
 
@@ -3429,7 +3429,7 @@ shared!(
     "cusolverDnCpotrs", "handle uplo n nrhs A lda B ldb devInfo", slots::cusolverDnCpotrs
 );
 
-/// The body of `cusolverDnCpotrs` and of others that are shared.
+/// The shared body of `cusolverDnCpotrs` and other functions.
 #[inline(never)]
 fn like_cusolverDnCpotrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3471,7 +3471,7 @@ fn like_cusolverDnCpotrs<'a, 'py>(
 documented!(cusolverDnCpotrsBatched, c"cusolverDnCpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
+Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
 
@@ -3481,9 +3481,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3492,7 +3492,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCpotrsBatched
 ");
 
@@ -3503,7 +3503,7 @@ shared!(
     slots::cusolverDnCpotrsBatched
 );
 
-/// The body of `cusolverDnCpotrsBatched` and of others that are shared.
+/// The shared body of `cusolverDnCpotrsBatched` and other functions.
 #[inline(never)]
 fn like_cusolverDnCpotrsBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3548,7 +3548,7 @@ fn like_cusolverDnCpotrsBatched<'a, 'py>(
 documented!(cusolverDnCreate, c"cusolverDnCreate($self)
 --
 
-Creates a handle for dense solvers on the current device; it allocates memory there.
+Creates a handle for dense solvers on the current device, and allocates device memory for it.
 
 ``cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)``
 
@@ -3560,7 +3560,7 @@ handle : cusolverDnHandle_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreate
 ");
 
@@ -3569,7 +3569,7 @@ shared!(
     cusolver::cusolverDnHandle_t), "cusolverDnCreate", "", slots::cusolverDnCreate
 );
 
-/// The body of `cusolverDnCreate` and of others that are shared.
+/// The shared body of `cusolverDnCreate` and other functions.
 #[inline(never)]
 fn like_cusolverDnCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3597,7 +3597,7 @@ fn like_cusolverDnCreate<'a, 'py>(
 documented!(cusolverDnCreateGesvdjInfo, c"cusolverDnCreateGesvdjInfo($self)
 --
 
-Creates the settings and report of Jacobi's method for singular values, with defaults.
+Creates the parameter and result object of the Jacobi SVD, with default parameters.
 
 ``cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)``
 
@@ -3609,7 +3609,7 @@ info : gesvdjInfo_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateGesvdjInfo
 ");
 
@@ -3622,7 +3622,7 @@ shared!(
 documented!(cusolverDnCreateParams, c"cusolverDnCreateParams($self)
 --
 
-Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+Creates an options object for functions with 64-bit sizes, with default values.
 
 ``cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)``
 
@@ -3634,7 +3634,7 @@ params : cusolverDnParams_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateParams
 ");
 
@@ -3647,7 +3647,7 @@ shared!(
 documented!(cusolverDnCreateSyevjInfo, c"cusolverDnCreateSyevjInfo($self)
 --
 
-Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+Creates the parameter and result object of the Jacobi eigensolver, with default parameters.
 
 ``cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)``
 
@@ -3659,7 +3659,7 @@ info : syevjInfo_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCreateSyevjInfo
 ");
 
@@ -3672,7 +3672,7 @@ shared!(
 documented!(cusolverDnCsytrf, c"cusolverDnCsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -3682,7 +3682,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3691,7 +3691,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf
 ");
 
@@ -3702,7 +3702,7 @@ shared!(
     slots::cusolverDnCsytrf
 );
 
-/// The body of `cusolverDnCsytrf` and of others that are shared.
+/// The shared body of `cusolverDnCsytrf` and other functions.
 #[inline(never)]
 fn like_cusolverDnCsytrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3764,7 +3764,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytrf_bufferSize
 ");
 
@@ -3775,7 +3775,7 @@ shared!(
     slots::cusolverDnCsytrf_bufferSize
 );
 
-/// The body of `cusolverDnCsytrf_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCsytrf_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCsytrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3809,7 +3809,7 @@ fn like_cusolverDnCsytrf_bufferSize<'a, 'py>(
 documented!(cusolverDnCsytri, c"cusolverDnCsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
+Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -3819,7 +3819,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3828,7 +3828,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri
 ");
 
@@ -3842,7 +3842,7 @@ shared!(
 documented!(cusolverDnCsytri_bufferSize, c"cusolverDnCsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -3861,7 +3861,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCsytri_bufferSize
 ");
 
@@ -3873,7 +3873,7 @@ shared!(
     slots::cusolverDnCsytri_bufferSize
 );
 
-/// The body of `cusolverDnCsytri_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCsytri_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCsytri_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3913,7 +3913,7 @@ fn like_cusolverDnCsytri_bufferSize<'a, 'py>(
 documented!(cusolverDnCungbr, c"cusolverDnCungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
+Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -3923,7 +3923,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3932,7 +3932,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr
 ");
 
@@ -3943,7 +3943,7 @@ shared!(
     slots::cusolverDnCungbr
 );
 
-/// The body of `cusolverDnCungbr` and of others that are shared.
+/// The shared body of `cusolverDnCungbr` and other functions.
 #[inline(never)]
 fn like_cusolverDnCungbr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3989,7 +3989,7 @@ fn like_cusolverDnCungbr<'a, 'py>(
 documented!(cusolverDnCungbr_bufferSize, c"cusolverDnCungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
+Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4008,7 +4008,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungbr_bufferSize
 ");
 
@@ -4020,7 +4020,7 @@ shared!(
     slots::cusolverDnCungbr_bufferSize
 );
 
-/// The body of `cusolverDnCungbr_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCungbr_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCungbr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4063,7 +4063,7 @@ fn like_cusolverDnCungbr_bufferSize<'a, 'py>(
 documented!(cusolverDnCungqr, c"cusolverDnCungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
+Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -4072,7 +4072,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4081,7 +4081,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr
 ");
 
@@ -4091,7 +4091,7 @@ shared!(
     "handle m n k A lda tau work lwork info", slots::cusolverDnCungqr
 );
 
-/// The body of `cusolverDnCungqr` and of others that are shared.
+/// The shared body of `cusolverDnCungqr` and other functions.
 #[inline(never)]
 fn like_cusolverDnCungqr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4135,7 +4135,7 @@ fn like_cusolverDnCungqr<'a, 'py>(
 documented!(cusolverDnCungqr_bufferSize, c"cusolverDnCungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungqr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4153,7 +4153,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungqr_bufferSize
 ");
 
@@ -4164,7 +4164,7 @@ shared!(
     slots::cusolverDnCungqr_bufferSize
 );
 
-/// The body of `cusolverDnCungqr_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCungqr_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCungqr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4205,7 +4205,7 @@ fn like_cusolverDnCungqr_bufferSize<'a, 'py>(
 documented!(cusolverDnCungtr, c"cusolverDnCungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
+Computes the unitary Q from the reflectors of ``hetrd`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -4215,7 +4215,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4224,7 +4224,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr
 ");
 
@@ -4235,7 +4235,7 @@ shared!(
     slots::cusolverDnCungtr
 );
 
-/// The body of `cusolverDnCungtr` and of others that are shared.
+/// The shared body of `cusolverDnCungtr` and other functions.
 #[inline(never)]
 fn like_cusolverDnCungtr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4279,7 +4279,7 @@ fn like_cusolverDnCungtr<'a, 'py>(
 documented!(cusolverDnCungtr_bufferSize, c"cusolverDnCungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungtr``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)``
 
@@ -4298,7 +4298,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCungtr_bufferSize
 ");
 
@@ -4310,7 +4310,7 @@ shared!(
     slots::cusolverDnCungtr_bufferSize
 );
 
-/// The body of `cusolverDnCungtr_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCungtr_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCungtr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4349,7 +4349,7 @@ fn like_cusolverDnCungtr_bufferSize<'a, 'py>(
 documented!(cusolverDnCunmqr, c"cusolverDnCunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
+C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)``
 
@@ -4360,7 +4360,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4369,7 +4369,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr
 ");
 
@@ -4380,7 +4380,7 @@ shared!(
     "handle side trans m n k A lda tau C ldc work lwork devInfo", slots::cusolverDnCunmqr
 );
 
-/// The body of `cusolverDnCunmqr` and of others that are shared.
+/// The shared body of `cusolverDnCunmqr` and other functions.
 #[inline(never)]
 fn like_cusolverDnCunmqr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4450,7 +4450,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmqr_bufferSize
 ");
 
@@ -4462,7 +4462,7 @@ shared!(
     "handle side trans m n k A lda tau C ldc", slots::cusolverDnCunmqr_bufferSize
 );
 
-/// The body of `cusolverDnCunmqr_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCunmqr_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCunmqr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4509,7 +4509,7 @@ fn like_cusolverDnCunmqr_bufferSize<'a, 'py>(
 documented!(cusolverDnCunmtr, c"cusolverDnCunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
+C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)``
 
@@ -4521,7 +4521,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4530,7 +4530,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr
 ");
 
@@ -4541,7 +4541,7 @@ shared!(
     "handle side uplo trans m n A lda tau C ldc work lwork info", slots::cusolverDnCunmtr
 );
 
-/// The body of `cusolverDnCunmtr` and of others that are shared.
+/// The shared body of `cusolverDnCunmtr` and other functions.
 #[inline(never)]
 fn like_cusolverDnCunmtr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4613,7 +4613,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnCunmtr_bufferSize
 ");
 
@@ -4625,7 +4625,7 @@ shared!(
     "handle side uplo trans m n A lda tau C ldc", slots::cusolverDnCunmtr_bufferSize
 );
 
-/// The body of `cusolverDnCunmtr_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnCunmtr_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnCunmtr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4673,7 +4673,7 @@ fn like_cusolverDnCunmtr_bufferSize<'a, 'py>(
 documented!(cusolverDnDBgels, c"cusolverDnDBgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+Minimizes ‖B − A·X‖ in double precision by refining a QR solution in bfloat16.
 
 ``cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -4682,7 +4682,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4692,7 +4692,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels
 ");
 
@@ -4724,7 +4724,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgels_bufferSize
 ");
 
@@ -4739,7 +4739,7 @@ shared!(
 documented!(cusolverDnDBgesv, c"cusolverDnDBgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double precision, refining an LU solution in bfloat16.
+Solves A·X = B in double precision by refining an LU solution in bfloat16.
 
 ``cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -4748,7 +4748,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4758,7 +4758,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv
 ");
 
@@ -4790,7 +4790,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDBgesv_bufferSize
 ");
 
@@ -4805,7 +4805,7 @@ shared!(
 documented!(cusolverDnDDgels, c"cusolverDnDDgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+Minimizes ‖B − A·X‖ in double precision by refining a QR solution in double precision.
 
 ``cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -4814,7 +4814,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4824,7 +4824,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels
 ");
 
@@ -4856,7 +4856,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgels_bufferSize
 ");
 
@@ -4871,7 +4871,7 @@ shared!(
 documented!(cusolverDnDDgesv, c"cusolverDnDDgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double precision, refining an LU solution in double precision.
+Solves A·X = B in double precision by refining an LU solution in double precision.
 
 ``cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -4880,7 +4880,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4890,7 +4890,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv
 ");
 
@@ -4922,7 +4922,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDDgesv_bufferSize
 ");
 
@@ -4937,7 +4937,7 @@ shared!(
 documented!(cusolverDnDHgels, c"cusolverDnDHgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+Minimizes ‖B − A·X‖ in double precision by refining a QR solution in half precision.
 
 ``cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -4946,7 +4946,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4956,7 +4956,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels
 ");
 
@@ -4988,7 +4988,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgels_bufferSize
 ");
 
@@ -5003,7 +5003,7 @@ shared!(
 documented!(cusolverDnDHgesv, c"cusolverDnDHgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double precision, refining an LU solution in half precision.
+Solves A·X = B in double precision by refining an LU solution in half precision.
 
 ``cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -5012,7 +5012,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5022,7 +5022,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv
 ");
 
@@ -5054,7 +5054,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDHgesv_bufferSize
 ");
 
@@ -5069,7 +5069,7 @@ shared!(
 documented!(cusolverDnDSgels, c"cusolverDnDSgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+Minimizes ‖B − A·X‖ in double precision by refining a QR solution in single precision.
 
 ``cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -5078,7 +5078,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5088,7 +5088,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels
 ");
 
@@ -5120,7 +5120,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgels_bufferSize
 ");
 
@@ -5135,7 +5135,7 @@ shared!(
 documented!(cusolverDnDSgesv, c"cusolverDnDSgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double precision, refining an LU solution in single precision.
+Solves A·X = B in double precision by refining an LU solution in single precision.
 
 ``cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -5144,7 +5144,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5154,7 +5154,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv
 ");
 
@@ -5186,7 +5186,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDSgesv_bufferSize
 ");
 
@@ -5201,7 +5201,7 @@ shared!(
 documented!(cusolverDnDXgels, c"cusolverDnDXgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+Minimizes ‖B − A·X‖ in double precision by refining a QR solution in TF32.
 
 ``cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -5210,7 +5210,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5220,7 +5220,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels
 ");
 
@@ -5252,7 +5252,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgels_bufferSize
 ");
 
@@ -5267,7 +5267,7 @@ shared!(
 documented!(cusolverDnDXgesv, c"cusolverDnDXgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double precision, refining an LU solution in TF32.
+Solves A·X = B in double precision by refining an LU solution in TF32.
 
 ``cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -5276,7 +5276,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5286,7 +5286,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv
 ");
 
@@ -5318,7 +5318,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDXgesv_bufferSize
 ");
 
@@ -5348,11 +5348,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroy
 ");
 
@@ -5361,7 +5361,7 @@ shared!(
     cusolver::cusolverStatus_t), "cusolverDnDestroy", "handle", slots::cusolverDnDestroy
 );
 
-/// The body of `cusolverDnDestroy` and of others that are shared.
+/// The shared body of `cusolverDnDestroy` and other functions.
 #[inline(never)]
 fn like_cusolverDnDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5389,7 +5389,7 @@ fn like_cusolverDnDestroy<'a, 'py>(
 documented!(cusolverDnDestroyGesvdjInfo, c"cusolverDnDestroyGesvdjInfo($self, info)
 --
 
-Destroys the settings and report of Jacobi's method for singular values.
+Destroys the parameter and result object of the Jacobi SVD.
 
 ``cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)``
 
@@ -5404,11 +5404,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyGesvdjInfo
 ");
 
@@ -5421,7 +5421,7 @@ shared!(
 documented!(cusolverDnDestroyParams, c"cusolverDnDestroyParams($self, params)
 --
 
-Destroys options of the functions with 64-bit sizes.
+Destroys an options object for functions with 64-bit sizes.
 
 ``cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)``
 
@@ -5436,11 +5436,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``params``, or objects that belong to it, during or after the call.
+- No thread may use ``params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroyParams
 ");
 
@@ -5453,7 +5453,7 @@ shared!(
 documented!(cusolverDnDestroySyevjInfo, c"cusolverDnDestroySyevjInfo($self, info)
 --
 
-Destroys the settings and report of Jacobi's method for eigenvalues.
+Destroys the parameter and result object of the Jacobi eigensolver.
 
 ``cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)``
 
@@ -5468,11 +5468,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDestroySyevjInfo
 ");
 
@@ -5485,7 +5485,7 @@ shared!(
 documented!(cusolverDnDgebrd, c"cusolverDnDgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
 
 ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
 
@@ -5494,7 +5494,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5503,7 +5503,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd
 ");
 
@@ -5513,7 +5513,7 @@ shared!(
     "handle m n A lda D E TAUQ TAUP Work Lwork devInfo", slots::cusolverDnDgebrd
 );
 
-/// The body of `cusolverDnDgebrd` and of others that are shared.
+/// The shared body of `cusolverDnDgebrd` and other functions.
 #[inline(never)]
 fn like_cusolverDnDgebrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5559,7 +5559,7 @@ fn like_cusolverDnDgebrd<'a, 'py>(
 documented!(cusolverDnDgebrd_bufferSize, c"cusolverDnDgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double precision.
 
 ``cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -5576,7 +5576,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgebrd_bufferSize
 ");
 
@@ -5590,7 +5590,7 @@ shared!(
 documented!(cusolverDnDgeqrf, c"cusolverDnDgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
 
 ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)``
 
@@ -5599,7 +5599,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5608,7 +5608,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf
 ");
 
@@ -5639,7 +5639,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgeqrf_bufferSize
 ");
 
@@ -5653,7 +5653,7 @@ shared!(
 documented!(cusolverDnDgesvd, c"cusolverDnDgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
 --
 
-Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double precision).
 
 ``cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)``
 
@@ -5662,7 +5662,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5671,7 +5671,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd
 ");
 
@@ -5682,7 +5682,7 @@ shared!(
     slots::cusolverDnDgesvd
 );
 
-/// The body of `cusolverDnDgesvd` and of others that are shared.
+/// The shared body of `cusolverDnDgesvd` and other functions.
 #[inline(never)]
 fn like_cusolverDnDgesvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5733,7 +5733,7 @@ fn like_cusolverDnDgesvd<'a, 'py>(
 documented!(cusolverDnDgesvd_bufferSize, c"cusolverDnDgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for singular values (``gesvd``), double precision.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``), double precision.
 
 ``cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -5750,7 +5750,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvd_bufferSize
 ");
 
@@ -5764,7 +5764,7 @@ shared!(
 documented!(cusolverDnDgesvdaStridedBatched, c"cusolverDnDgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
 
-Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
 
@@ -5774,9 +5774,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5785,7 +5785,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched
 ");
 
@@ -5850,7 +5850,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdaStridedBatched_bufferSize
 ");
 
@@ -5863,7 +5863,7 @@ shared!(
     slots::cusolverDnDgesvdaStridedBatched_bufferSize
 );
 
-/// The body of `cusolverDnDgesvdaStridedBatched_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDgesvdaStridedBatched_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDgesvdaStridedBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5918,7 +5918,7 @@ fn like_cusolverDnDgesvdaStridedBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDgesvdj, c"cusolverDnDgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -5928,7 +5928,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -5938,7 +5938,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj
 ");
 
@@ -5950,7 +5950,7 @@ shared!(
     slots::cusolverDnDgesvdj
 );
 
-/// The body of `cusolverDnDgesvdj` and of others that are shared.
+/// The shared body of `cusolverDnDgesvdj` and other functions.
 #[inline(never)]
 fn like_cusolverDnDgesvdj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6003,7 +6003,7 @@ fn like_cusolverDnDgesvdj<'a, 'py>(
 documented!(cusolverDnDgesvdjBatched, c"cusolverDnDgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -6013,7 +6013,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -6023,7 +6023,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched
 ");
 
@@ -6036,7 +6036,7 @@ shared!(
     slots::cusolverDnDgesvdjBatched
 );
 
-/// The body of `cusolverDnDgesvdjBatched` and of others that are shared.
+/// The shared body of `cusolverDnDgesvdjBatched` and other functions.
 #[inline(never)]
 fn like_cusolverDnDgesvdjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6089,7 +6089,7 @@ fn like_cusolverDnDgesvdjBatched<'a, 'py>(
 documented!(cusolverDnDgesvdjBatched_bufferSize, c"cusolverDnDgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double precision.
 
 ``cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -6109,7 +6109,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdjBatched_bufferSize
 ");
 
@@ -6122,7 +6122,7 @@ shared!(
     slots::cusolverDnDgesvdjBatched_bufferSize
 );
 
-/// The body of `cusolverDnDgesvdjBatched_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDgesvdjBatched_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDgesvdjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6172,7 +6172,7 @@ fn like_cusolverDnDgesvdjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDgesvdj_bufferSize, c"cusolverDnDgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for singular values (``gesvdj``), double precision.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double precision.
 
 ``cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -6192,7 +6192,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgesvdj_bufferSize
 ");
 
@@ -6205,7 +6205,7 @@ shared!(
     slots::cusolverDnDgesvdj_bufferSize
 );
 
-/// The body of `cusolverDnDgesvdj_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDgesvdj_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDgesvdj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6255,7 +6255,7 @@ fn like_cusolverDnDgesvdj_bufferSize<'a, 'py>(
 documented!(cusolverDnDgetrf, c"cusolverDnDgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
 
 ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)``
 
@@ -6264,7 +6264,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6273,7 +6273,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf
 ");
 
@@ -6304,7 +6304,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrf_bufferSize
 ");
 
@@ -6318,7 +6318,7 @@ shared!(
 documented!(cusolverDnDgetrs, c"cusolverDnDgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
 
-Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
+Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (double precision).
 
 ``cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)``
 
@@ -6328,7 +6328,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6337,7 +6337,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDgetrs
 ");
 
@@ -6351,7 +6351,7 @@ shared!(
 documented!(cusolverDnDlaswp, c"cusolverDnDlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
+Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double precision).
 
 ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -6360,7 +6360,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6369,7 +6369,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlaswp
 ");
 
@@ -6382,7 +6382,7 @@ shared!(
 documented!(cusolverDnDlauum, c"cusolverDnDlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
 
 ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
 
@@ -6392,7 +6392,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6401,7 +6401,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum
 ");
 
@@ -6414,7 +6414,7 @@ shared!(
 documented!(cusolverDnDlauum_bufferSize, c"cusolverDnDlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of factors (``lauum``), double precision.
+Returns the workspace size in elements for the product of a factor with itself (``lauum``), double precision.
 
 ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
 
@@ -6433,7 +6433,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDlauum_bufferSize
 ");
 
@@ -6448,7 +6448,7 @@ shared!(
 documented!(cusolverDnDorgbr, c"cusolverDnDorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
+Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (double precision).
 
 ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -6458,7 +6458,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6467,7 +6467,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr
 ");
 
@@ -6481,7 +6481,7 @@ shared!(
 documented!(cusolverDnDorgbr_bufferSize, c"cusolverDnDorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
+Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), double precision.
 
 ``cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6500,7 +6500,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgbr_bufferSize
 ");
 
@@ -6515,7 +6515,7 @@ shared!(
 documented!(cusolverDnDorgqr, c"cusolverDnDorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
+Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (double precision).
 
 ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -6524,7 +6524,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6533,7 +6533,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr
 ");
 
@@ -6546,7 +6546,7 @@ shared!(
 documented!(cusolverDnDorgqr_bufferSize, c"cusolverDnDorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``orgqr``), double precision.
+Returns the workspace size in elements for computing Q explicitly (``orgqr``), double precision.
 
 ``cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6564,7 +6564,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgqr_bufferSize
 ");
 
@@ -6578,7 +6578,7 @@ shared!(
 documented!(cusolverDnDorgtr, c"cusolverDnDorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
+Computes the orthogonal Q from the reflectors of ``sytrd`` (double precision).
 
 ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -6588,7 +6588,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6597,7 +6597,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr
 ");
 
@@ -6611,7 +6611,7 @@ shared!(
 documented!(cusolverDnDorgtr_bufferSize, c"cusolverDnDorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``orgtr``), double precision.
+Returns the workspace size in elements for computing Q explicitly (``orgtr``), double precision.
 
 ``cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)``
 
@@ -6630,7 +6630,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDorgtr_bufferSize
 ");
 
@@ -6645,7 +6645,7 @@ shared!(
 documented!(cusolverDnDormqr, c"cusolverDnDormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
+C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (double precision).
 
 ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)``
 
@@ -6656,7 +6656,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6665,7 +6665,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr
 ");
 
@@ -6699,7 +6699,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormqr_bufferSize
 ");
 
@@ -6714,7 +6714,7 @@ shared!(
 documented!(cusolverDnDormtr, c"cusolverDnDormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
+C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (double precision).
 
 ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)``
 
@@ -6726,7 +6726,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6735,7 +6735,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr
 ");
 
@@ -6770,7 +6770,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDormtr_bufferSize
 ");
 
@@ -6785,7 +6785,7 @@ shared!(
 documented!(cusolverDnDpotrf, c"cusolverDnDpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
 
 ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)``
 
@@ -6795,7 +6795,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6804,7 +6804,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf
 ");
 
@@ -6818,7 +6818,7 @@ shared!(
 documented!(cusolverDnDpotrfBatched, c"cusolverDnDpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
 
 ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -6828,9 +6828,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6839,7 +6839,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrfBatched
 ");
 
@@ -6872,7 +6872,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrf_bufferSize
 ");
 
@@ -6887,7 +6887,7 @@ shared!(
 documented!(cusolverDnDpotri, c"cusolverDnDpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
+Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (double precision).
 
 ``cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
 
@@ -6897,7 +6897,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6906,7 +6906,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri
 ");
 
@@ -6919,7 +6919,7 @@ shared!(
 documented!(cusolverDnDpotri_bufferSize, c"cusolverDnDpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double precision.
 
 ``cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
 
@@ -6938,7 +6938,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotri_bufferSize
 ");
 
@@ -6953,7 +6953,7 @@ shared!(
 documented!(cusolverDnDpotrs, c"cusolverDnDpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
 
-Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
+Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (double precision).
 
 ``cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)``
 
@@ -6963,7 +6963,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6972,7 +6972,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrs
 ");
 
@@ -6985,7 +6985,7 @@ shared!(
 documented!(cusolverDnDpotrsBatched, c"cusolverDnDpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
+Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double precision).
 
 ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
 
@@ -6995,9 +6995,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7006,7 +7006,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDpotrsBatched
 ");
 
@@ -7020,7 +7020,7 @@ shared!(
 documented!(cusolverDnDsyevd, c"cusolverDnDsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
+Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
 
 ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)``
 
@@ -7031,7 +7031,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7040,7 +7040,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd
 ");
 
@@ -7051,7 +7051,7 @@ shared!(
     "handle jobz uplo n A lda W work lwork info", slots::cusolverDnDsyevd
 );
 
-/// The body of `cusolverDnDsyevd` and of others that are shared.
+/// The shared body of `cusolverDnDsyevd` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsyevd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7117,7 +7117,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevd_bufferSize
 ");
 
@@ -7129,7 +7129,7 @@ shared!(
     "handle jobz uplo n A lda W", slots::cusolverDnDsyevd_bufferSize
 );
 
-/// The body of `cusolverDnDsyevd_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDsyevd_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsyevd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7172,7 +7172,7 @@ fn like_cusolverDnDsyevd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsyevdx, c"cusolverDnDsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
+Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
 
 ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -7184,7 +7184,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -7195,7 +7195,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx
 ");
 
@@ -7252,7 +7252,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevdx_bufferSize
 ");
 
@@ -7295,7 +7295,7 @@ pub(crate) fn cusolverDnDsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnDsyevj, c"cusolverDnDsyevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
+Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
 
 ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -7306,7 +7306,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -7316,7 +7316,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj
 ");
 
@@ -7327,7 +7327,7 @@ shared!(
     "handle jobz uplo n A lda W work lwork info params", slots::cusolverDnDsyevj
 );
 
-/// The body of `cusolverDnDsyevj` and of others that are shared.
+/// The shared body of `cusolverDnDsyevj` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsyevj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7375,7 +7375,7 @@ fn like_cusolverDnDsyevj<'a, 'py>(
 documented!(cusolverDnDsyevjBatched, c"cusolverDnDsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
+Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
 
 ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -7386,7 +7386,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -7396,7 +7396,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched
 ");
 
@@ -7408,7 +7408,7 @@ shared!(
     slots::cusolverDnDsyevjBatched
 );
 
-/// The body of `cusolverDnDsyevjBatched` and of others that are shared.
+/// The shared body of `cusolverDnDsyevjBatched` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsyevjBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7457,7 +7457,7 @@ fn like_cusolverDnDsyevjBatched<'a, 'py>(
 documented!(cusolverDnDsyevjBatched_bufferSize, c"cusolverDnDsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
+Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), double precision.
 
 ``cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -7478,7 +7478,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevjBatched_bufferSize
 ");
 
@@ -7491,7 +7491,7 @@ shared!(
     slots::cusolverDnDsyevjBatched_bufferSize
 );
 
-/// The body of `cusolverDnDsyevjBatched_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDsyevjBatched_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsyevjBatched_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7537,7 +7537,7 @@ fn like_cusolverDnDsyevjBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDsyevj_bufferSize, c"cusolverDnDsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
+Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), double precision.
 
 ``cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -7558,7 +7558,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsyevj_bufferSize
 ");
 
@@ -7570,7 +7570,7 @@ shared!(
     "handle jobz uplo n A lda W params", slots::cusolverDnDsyevj_bufferSize
 );
 
-/// The body of `cusolverDnDsyevj_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDsyevj_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsyevj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7615,7 +7615,7 @@ fn like_cusolverDnDsyevj_bufferSize<'a, 'py>(
 documented!(cusolverDnDsygvd, c"cusolverDnDsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
 
 ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)``
 
@@ -7627,7 +7627,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7636,7 +7636,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd
 ");
 
@@ -7647,7 +7647,7 @@ shared!(
     "handle itype jobz uplo n A lda B ldb W work lwork info", slots::cusolverDnDsygvd
 );
 
-/// The body of `cusolverDnDsygvd` and of others that are shared.
+/// The shared body of `cusolverDnDsygvd` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsygvd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7697,7 +7697,7 @@ fn like_cusolverDnDsygvd<'a, 'py>(
 documented!(cusolverDnDsygvd_bufferSize, c"cusolverDnDsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
+Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), double precision.
 
 ``cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)``
 
@@ -7718,7 +7718,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvd_bufferSize
 ");
 
@@ -7730,7 +7730,7 @@ shared!(
     "handle itype jobz uplo n A lda B ldb W", slots::cusolverDnDsygvd_bufferSize
 );
 
-/// The body of `cusolverDnDsygvd_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDsygvd_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsygvd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7777,7 +7777,7 @@ fn like_cusolverDnDsygvd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsygvdx, c"cusolverDnDsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
 
 ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -7790,7 +7790,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -7801,7 +7801,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx
 ");
 
@@ -7861,7 +7861,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvdx_bufferSize
 ");
 
@@ -7909,7 +7909,7 @@ pub(crate) fn cusolverDnDsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnDsygvj, c"cusolverDnDsygvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
+Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
 
 ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -7921,7 +7921,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -7931,7 +7931,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj
 ");
 
@@ -7943,7 +7943,7 @@ shared!(
     slots::cusolverDnDsygvj
 );
 
-/// The body of `cusolverDnDsygvj` and of others that are shared.
+/// The shared body of `cusolverDnDsygvj` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsygvj<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7995,7 +7995,7 @@ fn like_cusolverDnDsygvj<'a, 'py>(
 documented!(cusolverDnDsygvj_bufferSize, c"cusolverDnDsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), double precision.
 
 ``cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -8017,7 +8017,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsygvj_bufferSize
 ");
 
@@ -8030,7 +8030,7 @@ shared!(
     slots::cusolverDnDsygvj_bufferSize
 );
 
-/// The body of `cusolverDnDsygvj_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDsygvj_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsygvj_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8079,7 +8079,7 @@ fn like_cusolverDnDsygvj_bufferSize<'a, 'py>(
 documented!(cusolverDnDsytrd, c"cusolverDnDsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
 
 ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)``
 
@@ -8089,7 +8089,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8098,7 +8098,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd
 ");
 
@@ -8109,7 +8109,7 @@ shared!(
     slots::cusolverDnDsytrd
 );
 
-/// The body of `cusolverDnDsytrd` and of others that are shared.
+/// The shared body of `cusolverDnDsytrd` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsytrd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8155,7 +8155,7 @@ fn like_cusolverDnDsytrd<'a, 'py>(
 documented!(cusolverDnDsytrd_bufferSize, c"cusolverDnDsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
+Returns the workspace size in elements for tridiagonal reduction (``sytrd``), double precision.
 
 ``cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)``
 
@@ -8174,7 +8174,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrd_bufferSize
 ");
 
@@ -8186,7 +8186,7 @@ shared!(
     slots::cusolverDnDsytrd_bufferSize
 );
 
-/// The body of `cusolverDnDsytrd_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnDsytrd_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnDsytrd_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8229,7 +8229,7 @@ fn like_cusolverDnDsytrd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsytrf, c"cusolverDnDsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
 
 ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)``
 
@@ -8239,7 +8239,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8248,7 +8248,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf
 ");
 
@@ -8280,7 +8280,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytrf_bufferSize
 ");
 
@@ -8294,7 +8294,7 @@ shared!(
 documented!(cusolverDnDsytri, c"cusolverDnDsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
+Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (double precision).
 
 ``cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)``
 
@@ -8304,7 +8304,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8313,7 +8313,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri
 ");
 
@@ -8327,7 +8327,7 @@ shared!(
 documented!(cusolverDnDsytri_bufferSize, c"cusolverDnDsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double precision.
 
 ``cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)``
 
@@ -8346,7 +8346,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnDsytri_bufferSize
 ");
 
@@ -8361,7 +8361,7 @@ shared!(
 documented!(cusolverDnGeqrf, c"cusolverDnGeqrf($self, handle, params, m, n, dataTypeA, A, lda, dataTypeTau, tau, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
+Computes the QR factorization A = Q·R in place; superseded by ``cusolverDnXgeqrf``.
 
 ``cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -8372,7 +8372,7 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytes : int
 dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
 A, tau, pBuffer, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8381,7 +8381,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf
 ");
 
@@ -8437,7 +8437,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGeqrf_bufferSize
 ");
 
@@ -8468,7 +8468,7 @@ pub(crate) fn cusolverDnGeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnGesvd, c"cusolverDnGesvd($self, handle, params, jobu, jobvt, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeVT, VT, ldvt, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
+Computes the SVD A = U·S·Vᴴ; superseded by ``cusolverDnXgesvd``.
 
 ``cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -8479,7 +8479,7 @@ params : cusolverDnParams_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytes : int
 dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
 A, S, U, VT, pBuffer, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8488,7 +8488,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd
 ");
 
@@ -8552,7 +8552,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGesvd_bufferSize
 ");
 
@@ -8594,7 +8594,7 @@ pub(crate) fn cusolverDnGesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnGetDeterministicMode, c"cusolverDnGetDeterministicMode($self, handle)
 --
 
-Returns whether results are bitwise reproducible for the same input.
+Returns whether results must be bitwise reproducible for the same input.
 
 ``cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)``
 
@@ -8610,14 +8610,14 @@ mode : cusolverDeterministicMode_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.2.
+Declared in ``cusolverDn.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetDeterministicMode
 ");
 
 documented!(cusolverDnGetEmulationSpecialValuesSupport, c"cusolverDnGetEmulationSpecialValuesSupport($self, handle)
 --
 
-Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
 ``cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)``
 
@@ -8633,7 +8633,7 @@ mask : runtime.cudaEmulationSpecialValuesSupport
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationSpecialValuesSupport
 ");
 
@@ -8645,7 +8645,7 @@ shared!(
     slots::cusolverDnGetEmulationSpecialValuesSupport
 );
 
-/// The body of `cusolverDnGetEmulationSpecialValuesSupport` and of others that are shared.
+/// The shared body of `cusolverDnGetEmulationSpecialValuesSupport` and other functions.
 #[inline(never)]
 pub(super) fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8675,7 +8675,7 @@ pub(super) fn like_cusolverDnGetEmulationSpecialValuesSupport<'a, 'py>(
 documented!(cusolverDnGetEmulationStrategy, c"cusolverDnGetEmulationStrategy($self, handle)
 --
 
-Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
+Returns the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 
 ``cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)``
 
@@ -8691,7 +8691,7 @@ strategy : runtime.cudaEmulationStrategy
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.0.
+Declared in ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetEmulationStrategy
 ");
 
@@ -8705,7 +8705,7 @@ shared!(
 documented!(cusolverDnGetFixedPointEmulationMantissaBitOffset, c"cusolverDnGetFixedPointEmulationMantissaBitOffset($self, handle)
 --
 
-Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)``
 
@@ -8721,7 +8721,7 @@ mantissaBitOffset : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaBitOffset
 ");
 
@@ -8732,7 +8732,7 @@ shared!(
     "handle", slots::cusolverDnGetFixedPointEmulationMantissaBitOffset
 );
 
-/// The body of `cusolverDnGetFixedPointEmulationMantissaBitOffset` and of others that are shared.
+/// The shared body of `cusolverDnGetFixedPointEmulationMantissaBitOffset` and other functions.
 #[inline(never)]
 fn like_cusolverDnGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8761,7 +8761,7 @@ fn like_cusolverDnGetFixedPointEmulationMantissaBitOffset<'a, 'py>(
 documented!(cusolverDnGetFixedPointEmulationMantissaControl, c"cusolverDnGetFixedPointEmulationMantissaControl($self, handle)
 --
 
-Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
 ``cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)``
 
@@ -8777,7 +8777,7 @@ control : runtime.cudaEmulationMantissaControl
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMantissaControl
 ");
 
@@ -8808,7 +8808,7 @@ mantissaBitCount : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetFixedPointEmulationMaxMantissaBitCount
 ");
 
@@ -8822,7 +8822,7 @@ shared!(
 documented!(cusolverDnGetMathMode, c"cusolverDnGetMathMode($self, handle)
 --
 
-Returns the math that the handle may use, such as emulation of floating-point products.
+Returns the handle's math mode, which can permit the emulation of floating-point products.
 
 ``cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)``
 
@@ -8838,7 +8838,7 @@ mode : cusolverMathMode_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.0.
+Declared in ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetMathMode
 ");
 
@@ -8852,7 +8852,7 @@ shared!(
 documented!(cusolverDnGetStream, c"cusolverDnGetStream($self, handle)
 --
 
-Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
+Returns the stream of a handle for dense solvers; null means the default stream.
 
 ``cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)``
 
@@ -8868,7 +8868,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetStream
 ");
 
@@ -8878,7 +8878,7 @@ shared!(
     slots::cusolverDnGetStream
 );
 
-/// The body of `cusolverDnGetStream` and of others that are shared.
+/// The shared body of `cusolverDnGetStream` and other functions.
 #[inline(never)]
 fn like_cusolverDnGetStream<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8908,7 +8908,7 @@ fn like_cusolverDnGetStream<'a, 'py>(
 documented!(cusolverDnGetrf, c"cusolverDnGetrf($self, handle, params, m, n, dataTypeA, A, lda, ipiv, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
+Computes the LU factorization P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
 
 ``cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -8919,7 +8919,7 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytes : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, pBuffer, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8928,7 +8928,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf
 ");
 
@@ -8980,7 +8980,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrf_bufferSize
 ");
 
@@ -9009,7 +9009,7 @@ pub(crate) fn cusolverDnGetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnGetrs, c"cusolverDnGetrs($self, handle, params, trans, n, nrhs, dataTypeA, A, lda, ipiv, dataTypeB, B, ldb, info)
 --
 
-Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
+Solves op(A)·X = B with the factors from ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
 
 ``cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -9021,7 +9021,7 @@ trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9030,7 +9030,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnGetrs
 ");
 
@@ -9042,7 +9042,7 @@ shared!(
     slots::cusolverDnGetrs
 );
 
-/// The body of `cusolverDnGetrs` and of others that are shared.
+/// The shared body of `cusolverDnGetrs` and other functions.
 #[inline(never)]
 fn like_cusolverDnGetrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9092,7 +9092,7 @@ fn like_cusolverDnGetrs<'a, 'py>(
 documented!(cusolverDnIRSInfosCreate, c"cusolverDnIRSInfosCreate($self)
 --
 
-Creates the object in which a refining solver reports its progress.
+Creates an object in which iterative refinement reports its progress.
 
 ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
@@ -9104,7 +9104,7 @@ infos_ptr : cusolverDnIRSInfos_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosCreate
 ");
 
@@ -9117,7 +9117,7 @@ shared!(
 documented!(cusolverDnIRSInfosDestroy, c"cusolverDnIRSInfosDestroy($self, infos)
 --
 
-Destroys a report of a refining solver.
+Destroys an information object of iterative refinement.
 
 ``cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)``
 
@@ -9132,11 +9132,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``infos``, or objects that belong to it, during or after the call.
+- No thread may use ``infos``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosDestroy
 ");
 
@@ -9165,7 +9165,7 @@ maxiters : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetMaxIters
 ");
 
@@ -9179,7 +9179,7 @@ shared!(
 documented!(cusolverDnIRSInfosGetNiters, c"cusolverDnIRSInfosGetNiters($self, infos)
 --
 
-Returns the total number of iterations of the last call; negative if it fell back or failed.
+Returns the total number of iterations of the last call; negative if the call fell back or failed.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
@@ -9195,7 +9195,7 @@ niters : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetNiters
 ");
 
@@ -9209,7 +9209,7 @@ shared!(
 documented!(cusolverDnIRSInfosGetOuterNiters, c"cusolverDnIRSInfosGetOuterNiters($self, infos)
 --
 
-Returns the number of iterations of the outer loop of the last call.
+Returns the number of outer iterations of the last call.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)``
 
@@ -9225,7 +9225,7 @@ outer_niters : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetOuterNiters
 ");
 
@@ -9239,7 +9239,7 @@ shared!(
 documented!(cusolverDnIRSInfosGetResidualHistory, c"cusolverDnIRSInfosGetResidualHistory($self, infos)
 --
 
-Returns the address of the recorded residuals of the last call; request them first.
+Returns the address of the residuals of the last call, whose recording must have been enabled.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
@@ -9252,11 +9252,11 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 residual_history : int
-    Everything that it refers to is valid as long as ``infos`` exists.
+    The memory and handles that it refers to are valid as long as ``infos`` exists.
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosGetResidualHistory
 ");
 
@@ -9276,7 +9276,7 @@ pub(crate) fn cusolverDnIRSInfosGetResidualHistory<'py>(
 documented!(cusolverDnIRSInfosRequestResidual, c"cusolverDnIRSInfosRequestResidual($self, infos)
 --
 
-Records the residual of every iteration in later calls with this report.
+Enables the recording of the residual of each iteration in later calls.
 
 ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
@@ -9291,7 +9291,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSInfosRequestResidual
 ");
 
@@ -9305,7 +9305,7 @@ shared!(
 documented!(cusolverDnIRSParamsCreate, c"cusolverDnIRSParamsCreate($self)
 --
 
-Creates parameters of iterative refinement; the precisions have to be set before use.
+Creates a parameter object for iterative refinement; the precisions must be set before use.
 
 ``cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)``
 
@@ -9317,7 +9317,7 @@ params_ptr : cusolverDnIRSParams_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsCreate
 ");
 
@@ -9330,7 +9330,7 @@ shared!(
 documented!(cusolverDnIRSParamsDestroy, c"cusolverDnIRSParamsDestroy($self, params)
 --
 
-Destroys parameters of iterative refinement.
+Destroys a parameter object for iterative refinement.
 
 ``cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)``
 
@@ -9345,11 +9345,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``params``, or objects that belong to it, during or after the call.
+- No thread may use ``params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDestroy
 ");
 
@@ -9362,7 +9362,7 @@ shared!(
 documented!(cusolverDnIRSParamsDisableFallback, c"cusolverDnIRSParamsDisableFallback($self, params)
 --
 
-Disables the restart in the main precision of a solver that does not converge.
+Disables the fallback to the main precision if refinement does not converge.
 
 ``cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)``
 
@@ -9377,7 +9377,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsDisableFallback
 ");
 
@@ -9391,7 +9391,7 @@ shared!(
 documented!(cusolverDnIRSParamsEnableFallback, c"cusolverDnIRSParamsEnableFallback($self, params)
 --
 
-Enables the restart in the main precision of a solver that does not converge.
+Enables the fallback to the main precision if refinement does not converge.
 
 ``cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)``
 
@@ -9406,7 +9406,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsEnableFallback
 ");
 
@@ -9420,7 +9420,7 @@ shared!(
 documented!(cusolverDnIRSParamsGetMaxIters, c"cusolverDnIRSParamsGetMaxIters($self, params)
 --
 
-Returns the maximum total number of iterations of refinement.
+Returns the maximum total number of refinement iterations.
 
 ``cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)``
 
@@ -9436,7 +9436,7 @@ maxiters : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsGetMaxIters
 ");
 
@@ -9450,7 +9450,7 @@ shared!(
 documented!(cusolverDnIRSParamsSetMaxIters, c"cusolverDnIRSParamsSetMaxIters($self, params, maxiters)
 --
 
-Sets the maximum total number of iterations of refinement.
+Sets the maximum total number of refinement iterations.
 
 ``cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)``
 
@@ -9466,7 +9466,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxIters
 ");
 
@@ -9477,7 +9477,7 @@ shared!(
     slots::cusolverDnIRSParamsSetMaxIters
 );
 
-/// The body of `cusolverDnIRSParamsSetMaxIters` and of others that are shared.
+/// The shared body of `cusolverDnIRSParamsSetMaxIters` and other functions.
 #[inline(never)]
 fn like_cusolverDnIRSParamsSetMaxIters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9506,7 +9506,7 @@ fn like_cusolverDnIRSParamsSetMaxIters<'a, 'py>(
 documented!(cusolverDnIRSParamsSetMaxItersInner, c"cusolverDnIRSParamsSetMaxItersInner($self, params, maxiters_inner)
 --
 
-Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
+Sets the maximum number of inner iterations, for refinement methods with an inner solver (GMRES).
 
 ``cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)``
 
@@ -9522,7 +9522,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetMaxItersInner
 ");
 
@@ -9536,7 +9536,7 @@ shared!(
 documented!(cusolverDnIRSParamsSetRefinementSolver, c"cusolverDnIRSParamsSetRefinementSolver($self, params, refinement_solver)
 --
 
-Sets the method that refines solutions, such as classical refinement or GMRES.
+Sets the refinement method, such as classical iterative refinement or GMRES.
 
 ``cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)``
 
@@ -9552,7 +9552,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetRefinementSolver
 ");
 
@@ -9564,7 +9564,7 @@ shared!(
     slots::cusolverDnIRSParamsSetRefinementSolver
 );
 
-/// The body of `cusolverDnIRSParamsSetRefinementSolver` and of others that are shared.
+/// The shared body of `cusolverDnIRSParamsSetRefinementSolver` and other functions.
 #[inline(never)]
 pub(super) fn like_cusolverDnIRSParamsSetRefinementSolver<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9610,7 +9610,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverLowestPrecision
 ");
 
@@ -9625,7 +9625,7 @@ shared!(
 documented!(cusolverDnIRSParamsSetSolverMainPrecision, c"cusolverDnIRSParamsSetSolverMainPrecision($self, params, solver_main_precision)
 --
 
-Sets the precision of the data and of the solution.
+Sets the precision of the data and the solution.
 
 ``cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)``
 
@@ -9641,7 +9641,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverMainPrecision
 ");
 
@@ -9656,7 +9656,7 @@ shared!(
 documented!(cusolverDnIRSParamsSetSolverPrecisions, c"cusolverDnIRSParamsSetSolverPrecisions($self, params, solver_main_precision, solver_lowest_precision)
 --
 
-Sets the precision of the data and the lowest one that the factorization may use.
+Sets the precision of the data, and the lowest precision that the factorization may use.
 
 ``cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)``
 
@@ -9672,7 +9672,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetSolverPrecisions
 ");
 
@@ -9699,7 +9699,7 @@ pub(crate) fn cusolverDnIRSParamsSetSolverPrecisions<'py>(
 documented!(cusolverDnIRSParamsSetTol, c"cusolverDnIRSParamsSetTol($self, params, val)
 --
 
-Sets the tolerance on the residual at which refinement ends.
+Sets the tolerance of the residual at which refinement stops.
 
 ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
 
@@ -9715,7 +9715,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTol
 ");
 
@@ -9726,7 +9726,7 @@ shared!(
     slots::cusolverDnIRSParamsSetTol
 );
 
-/// The body of `cusolverDnIRSParamsSetTol` and of others that are shared.
+/// The shared body of `cusolverDnIRSParamsSetTol` and other functions.
 #[inline(never)]
 fn like_cusolverDnIRSParamsSetTol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9755,7 +9755,7 @@ fn like_cusolverDnIRSParamsSetTol<'a, 'py>(
 documented!(cusolverDnIRSParamsSetTolInner, c"cusolverDnIRSParamsSetTolInner($self, params, val)
 --
 
-Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+Sets the tolerance of the inner solver, for refinement methods that have one (GMRES).
 
 ``cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)``
 
@@ -9771,7 +9771,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSParamsSetTolInner
 ");
 
@@ -9785,7 +9785,7 @@ shared!(
 documented!(cusolverDnIRSXgels, c"cusolverDnIRSXgels($self, handle, gels_irs_params, gels_irs_infos, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+Minimizes ‖B − A·X‖ by refining a QR solution, in the precisions that the parameters specify.
 
 ``cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
 
@@ -9796,7 +9796,7 @@ gels_irs_params : cusolverDnIRSParams_t or None
 gels_irs_infos : cusolverDnIRSInfos_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9806,7 +9806,7 @@ niters : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels
 ");
 
@@ -9863,7 +9863,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgels_bufferSize
 ");
 
@@ -9887,7 +9887,7 @@ pub(crate) fn cusolverDnIRSXgels_bufferSize<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusolverDnIRSXgesv, c"cusolverDnIRSXgesv($self, handle, gesv_irs_params, gesv_irs_infos, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+Solves A·X = B by refining an LU solution, in the precisions that the parameters specify.
 
 ``cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)``
 
@@ -9898,7 +9898,7 @@ gesv_irs_params : cusolverDnIRSParams_t or None
 gesv_irs_infos : cusolverDnIRSInfos_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9908,7 +9908,7 @@ niters : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv
 ");
 
@@ -9965,7 +9965,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnIRSXgesv_bufferSize
 ");
 
@@ -9998,7 +9998,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerForceDisable
 ");
 
@@ -10013,7 +10013,7 @@ pub(crate) fn cusolverDnLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnLoggerOpenFile, c"cusolverDnLoggerOpenFile($self, logFile)
 --
 
-Opens a file by its path and makes the dense solvers write their log into it.
+Opens the file at a path and redirects the dense solvers' log to it.
 
 ``cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)``
 
@@ -10028,7 +10028,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerOpenFile
 ");
 
@@ -10045,14 +10045,14 @@ pub(crate) fn cusolverDnLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverDnLoggerSetCallback, c"cusolverDnLoggerSetCallback($self, callback)
 --
 
-Installs a function that receives every line of the dense solvers' log.
+Sets a callback that receives each message of the dense solvers' log.
 
 ``cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -10065,7 +10065,7 @@ Warnings
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetCallback
 ");
 
@@ -10085,7 +10085,7 @@ pub(crate) fn cusolverDnLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnLoggerSetFile, c"cusolverDnLoggerSetFile($self, file)
 --
 
-Sends the log of the dense solvers to an open C stream.
+Redirects the dense solvers' log to an open C file stream.
 
 ``cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)``
 
@@ -10100,7 +10100,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetFile
 ");
 
@@ -10117,7 +10117,7 @@ pub(crate) fn cusolverDnLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverDnLoggerSetLevel, c"cusolverDnLoggerSetLevel($self, level)
 --
 
-Sets the log level of the dense solvers, from 0 (nothing) upward.
+Sets the log level of the dense solvers; 0 disables logging.
 
 ``cusolverStatus_t cusolverDnLoggerSetLevel(int level)``
 
@@ -10132,7 +10132,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetLevel
 ");
 
@@ -10141,7 +10141,7 @@ shared!(
     "cusolverDnLoggerSetLevel", "level", slots::cusolverDnLoggerSetLevel
 );
 
-/// The body of `cusolverDnLoggerSetLevel` and of others that are shared.
+/// The shared body of `cusolverDnLoggerSetLevel` and other functions.
 #[inline(never)]
 fn like_cusolverDnLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10168,7 +10168,7 @@ fn like_cusolverDnLoggerSetLevel<'a, 'py>(
 documented!(cusolverDnLoggerSetMask, c"cusolverDnLoggerSetMask($self, mask)
 --
 
-Sets the log mask of the dense solvers, which replaces the level.
+Sets the log mask of the dense solvers, which overrides the log level.
 
 ``cusolverStatus_t cusolverDnLoggerSetMask(int mask)``
 
@@ -10183,7 +10183,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnLoggerSetMask
 ");
 
@@ -10195,7 +10195,7 @@ shared!(
 documented!(cusolverDnPotrf, c"cusolverDnPotrf($self, handle, params, uplo, n, dataTypeA, A, lda, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
+Computes the Cholesky factorization of a positive definite A in place; superseded by ``cusolverDnXpotrf``.
 
 ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -10207,7 +10207,7 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytes : int
 dataTypeA, computeType : runtime.cudaDataType
 A, pBuffer, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10216,7 +10216,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf
 ");
 
@@ -10269,7 +10269,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrf_bufferSize
 ");
 
@@ -10299,7 +10299,7 @@ pub(crate) fn cusolverDnPotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnPotrs, c"cusolverDnPotrs($self, handle, params, uplo, n, nrhs, dataTypeA, A, lda, dataTypeB, B, ldb, info)
 --
 
-Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
+Solves A·X = B with the Cholesky factor from ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
 
 ``cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -10311,7 +10311,7 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, B, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10320,7 +10320,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnPotrs
 ");
 
@@ -10332,7 +10332,7 @@ shared!(
     slots::cusolverDnPotrs
 );
 
-/// The body of `cusolverDnPotrs` and of others that are shared.
+/// The shared body of `cusolverDnPotrs` and other functions.
 #[inline(never)]
 fn like_cusolverDnPotrs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10380,7 +10380,7 @@ fn like_cusolverDnPotrs<'a, 'py>(
 documented!(cusolverDnSBgels, c"cusolverDnSBgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+Minimizes ‖B − A·X‖ in single precision by refining a QR solution in bfloat16.
 
 ``cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10389,7 +10389,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10399,7 +10399,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels
 ");
 
@@ -10431,7 +10431,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgels_bufferSize
 ");
 
@@ -10446,7 +10446,7 @@ shared!(
 documented!(cusolverDnSBgesv, c"cusolverDnSBgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single precision, refining an LU solution in bfloat16.
+Solves A·X = B in single precision by refining an LU solution in bfloat16.
 
 ``cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10455,7 +10455,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10465,7 +10465,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv
 ");
 
@@ -10497,7 +10497,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSBgesv_bufferSize
 ");
 
@@ -10512,7 +10512,7 @@ shared!(
 documented!(cusolverDnSHgels, c"cusolverDnSHgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+Minimizes ‖B − A·X‖ in single precision by refining a QR solution in half precision.
 
 ``cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10521,7 +10521,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10531,7 +10531,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels
 ");
 
@@ -10563,7 +10563,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgels_bufferSize
 ");
 
@@ -10578,7 +10578,7 @@ shared!(
 documented!(cusolverDnSHgesv, c"cusolverDnSHgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single precision, refining an LU solution in half precision.
+Solves A·X = B in single precision by refining an LU solution in half precision.
 
 ``cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10587,7 +10587,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10597,7 +10597,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv
 ");
 
@@ -10629,7 +10629,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSHgesv_bufferSize
 ");
 
@@ -10644,7 +10644,7 @@ shared!(
 documented!(cusolverDnSSgels, c"cusolverDnSSgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+Minimizes ‖B − A·X‖ in single precision by refining a QR solution in single precision.
 
 ``cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10653,7 +10653,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10663,7 +10663,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels
 ");
 
@@ -10695,7 +10695,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgels_bufferSize
 ");
 
@@ -10710,7 +10710,7 @@ shared!(
 documented!(cusolverDnSSgesv, c"cusolverDnSSgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single precision, refining an LU solution in single precision.
+Solves A·X = B in single precision by refining an LU solution in single precision.
 
 ``cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10719,7 +10719,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10729,7 +10729,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv
 ");
 
@@ -10761,7 +10761,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSSgesv_bufferSize
 ");
 
@@ -10776,7 +10776,7 @@ shared!(
 documented!(cusolverDnSXgels, c"cusolverDnSXgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+Minimizes ‖B − A·X‖ in single precision by refining a QR solution in TF32.
 
 ``cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10785,7 +10785,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10795,7 +10795,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels
 ");
 
@@ -10827,7 +10827,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgels_bufferSize
 ");
 
@@ -10842,7 +10842,7 @@ shared!(
 documented!(cusolverDnSXgesv, c"cusolverDnSXgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in single precision, refining an LU solution in TF32.
+Solves A·X = B in single precision by refining an LU solution in TF32.
 
 ``cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -10851,7 +10851,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10861,7 +10861,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv
 ");
 
@@ -10893,7 +10893,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSXgesv_bufferSize
 ");
 
@@ -10908,7 +10908,7 @@ shared!(
 documented!(cusolverDnSetAdvOptions, c"cusolverDnSetAdvOptions($self, params, function, algo)
 --
 
-Selects the algorithm of a function that is called with these options.
+Selects the algorithm that a given function uses when it is called with these options.
 
 ``cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)``
 
@@ -10925,7 +10925,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetAdvOptions
 ");
 
@@ -10936,7 +10936,7 @@ shared!(
     slots::cusolverDnSetAdvOptions
 );
 
-/// The body of `cusolverDnSetAdvOptions` and of others that are shared.
+/// The shared body of `cusolverDnSetAdvOptions` and other functions.
 #[inline(never)]
 fn like_cusolverDnSetAdvOptions<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10968,7 +10968,7 @@ fn like_cusolverDnSetAdvOptions<'a, 'py>(
 documented!(cusolverDnSetDeterministicMode, c"cusolverDnSetDeterministicMode($self, handle, mode)
 --
 
-Sets whether results are bitwise reproducible for the same input, which may be slower.
+Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
 
 ``cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)``
 
@@ -10984,14 +10984,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.2.
+Declared in ``cusolverDn.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetDeterministicMode
 ");
 
 documented!(cusolverDnSetEmulationSpecialValuesSupport, c"cusolverDnSetEmulationSpecialValuesSupport($self, handle, mask)
 --
 
-Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
 ``cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)``
 
@@ -11007,7 +11007,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationSpecialValuesSupport
 ");
 
@@ -11022,7 +11022,7 @@ shared!(
 documented!(cusolverDnSetEmulationStrategy, c"cusolverDnSetEmulationStrategy($self, handle, strategy)
 --
 
-Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
+Sets the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 
 ``cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)``
 
@@ -11038,7 +11038,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.0.
+Declared in ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetEmulationStrategy
 ");
 
@@ -11053,7 +11053,7 @@ shared!(
 documented!(cusolverDnSetFixedPointEmulationMantissaBitOffset, c"cusolverDnSetFixedPointEmulationMantissaBitOffset($self, handle, mantissaBitOffset)
 --
 
-Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
 ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)``
 
@@ -11069,7 +11069,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaBitOffset
 ");
 
@@ -11083,7 +11083,7 @@ shared!(
 documented!(cusolverDnSetFixedPointEmulationMantissaControl, c"cusolverDnSetFixedPointEmulationMantissaControl($self, handle, control)
 --
 
-Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
 ``cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)``
 
@@ -11099,7 +11099,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMantissaControl
 ");
 
@@ -11130,7 +11130,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetFixedPointEmulationMaxMantissaBitCount
 ");
 
@@ -11144,7 +11144,7 @@ shared!(
 documented!(cusolverDnSetMathMode, c"cusolverDnSetMathMode($self, handle, mode)
 --
 
-Sets the math that the handle may use, such as emulation of floating-point products.
+Sets the handle's math mode, which can permit the emulation of floating-point products.
 
 ``cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)``
 
@@ -11160,7 +11160,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.0.
+Declared in ``cusolverDn.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetMathMode
 ");
 
@@ -11182,7 +11182,7 @@ Parameters
 ----------
 handle : cusolverDnHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -11191,7 +11191,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSetStream
 ");
 
@@ -11201,7 +11201,7 @@ shared!(
     "handle streamId", slots::cusolverDnSetStream
 );
 
-/// The body of `cusolverDnSetStream` and of others that are shared.
+/// The shared body of `cusolverDnSetStream` and other functions.
 #[inline(never)]
 fn like_cusolverDnSetStream<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11231,7 +11231,7 @@ fn like_cusolverDnSetStream<'a, 'py>(
 documented!(cusolverDnSgebrd, c"cusolverDnSgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
 
 ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
 
@@ -11240,7 +11240,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11249,7 +11249,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd
 ");
 
@@ -11262,7 +11262,7 @@ shared!(
 documented!(cusolverDnSgebrd_bufferSize, c"cusolverDnSgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single precision.
 
 ``cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -11279,7 +11279,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgebrd_bufferSize
 ");
 
@@ -11293,7 +11293,7 @@ shared!(
 documented!(cusolverDnSgeqrf, c"cusolverDnSgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
 
 ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)``
 
@@ -11302,7 +11302,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11311,7 +11311,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf
 ");
 
@@ -11342,7 +11342,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgeqrf_bufferSize
 ");
 
@@ -11356,7 +11356,7 @@ shared!(
 documented!(cusolverDnSgesvd, c"cusolverDnSgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
 --
 
-Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single precision).
 
 ``cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)``
 
@@ -11365,7 +11365,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11374,7 +11374,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd
 ");
 
@@ -11388,7 +11388,7 @@ shared!(
 documented!(cusolverDnSgesvd_bufferSize, c"cusolverDnSgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for singular values (``gesvd``), single precision.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``), single precision.
 
 ``cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -11405,7 +11405,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvd_bufferSize
 ");
 
@@ -11419,7 +11419,7 @@ shared!(
 documented!(cusolverDnSgesvdaStridedBatched, c"cusolverDnSgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
 
-Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
 
@@ -11429,9 +11429,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11440,7 +11440,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched
 ");
 
@@ -11505,7 +11505,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdaStridedBatched_bufferSize
 ");
 
@@ -11521,7 +11521,7 @@ shared!(
 documented!(cusolverDnSgesvdj, c"cusolverDnSgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -11531,7 +11531,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -11541,7 +11541,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj
 ");
 
@@ -11556,7 +11556,7 @@ shared!(
 documented!(cusolverDnSgesvdjBatched, c"cusolverDnSgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -11566,7 +11566,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -11576,7 +11576,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched
 ");
 
@@ -11592,7 +11592,7 @@ shared!(
 documented!(cusolverDnSgesvdjBatched_bufferSize, c"cusolverDnSgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single precision.
 
 ``cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -11612,7 +11612,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdjBatched_bufferSize
 ");
 
@@ -11628,7 +11628,7 @@ shared!(
 documented!(cusolverDnSgesvdj_bufferSize, c"cusolverDnSgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for singular values (``gesvdj``), single precision.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single precision.
 
 ``cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -11648,7 +11648,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgesvdj_bufferSize
 ");
 
@@ -11664,7 +11664,7 @@ shared!(
 documented!(cusolverDnSgetrf, c"cusolverDnSgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
 
 ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)``
 
@@ -11673,7 +11673,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11682,7 +11682,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf
 ");
 
@@ -11713,7 +11713,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrf_bufferSize
 ");
 
@@ -11727,7 +11727,7 @@ shared!(
 documented!(cusolverDnSgetrs, c"cusolverDnSgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
 
-Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
+Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (single precision).
 
 ``cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)``
 
@@ -11737,7 +11737,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11746,7 +11746,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSgetrs
 ");
 
@@ -11760,7 +11760,7 @@ shared!(
 documented!(cusolverDnSlaswp, c"cusolverDnSlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
+Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single precision).
 
 ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -11769,7 +11769,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11778,7 +11778,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlaswp
 ");
 
@@ -11791,7 +11791,7 @@ shared!(
 documented!(cusolverDnSlauum, c"cusolverDnSlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
 
 ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
 
@@ -11801,7 +11801,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11810,7 +11810,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum
 ");
 
@@ -11823,7 +11823,7 @@ shared!(
 documented!(cusolverDnSlauum_bufferSize, c"cusolverDnSlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of factors (``lauum``), single precision.
+Returns the workspace size in elements for the product of a factor with itself (``lauum``), single precision.
 
 ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
 
@@ -11842,7 +11842,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSlauum_bufferSize
 ");
 
@@ -11857,7 +11857,7 @@ shared!(
 documented!(cusolverDnSorgbr, c"cusolverDnSorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
+Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (single precision).
 
 ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -11867,7 +11867,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11876,7 +11876,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr
 ");
 
@@ -11890,7 +11890,7 @@ shared!(
 documented!(cusolverDnSorgbr_bufferSize, c"cusolverDnSorgbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
+Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), single precision.
 
 ``cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -11909,7 +11909,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgbr_bufferSize
 ");
 
@@ -11924,7 +11924,7 @@ shared!(
 documented!(cusolverDnSorgqr, c"cusolverDnSorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
+Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (single precision).
 
 ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -11933,7 +11933,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11942,7 +11942,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr
 ");
 
@@ -11955,7 +11955,7 @@ shared!(
 documented!(cusolverDnSorgqr_bufferSize, c"cusolverDnSorgqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``orgqr``), single precision.
+Returns the workspace size in elements for computing Q explicitly (``orgqr``), single precision.
 
 ``cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -11973,7 +11973,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgqr_bufferSize
 ");
 
@@ -11987,7 +11987,7 @@ shared!(
 documented!(cusolverDnSorgtr, c"cusolverDnSorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
+Computes the orthogonal Q from the reflectors of ``sytrd`` (single precision).
 
 ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -11997,7 +11997,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12006,7 +12006,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr
 ");
 
@@ -12020,7 +12020,7 @@ shared!(
 documented!(cusolverDnSorgtr_bufferSize, c"cusolverDnSorgtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``orgtr``), single precision.
+Returns the workspace size in elements for computing Q explicitly (``orgtr``), single precision.
 
 ``cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)``
 
@@ -12039,7 +12039,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSorgtr_bufferSize
 ");
 
@@ -12054,7 +12054,7 @@ shared!(
 documented!(cusolverDnSormqr, c"cusolverDnSormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
+C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (single precision).
 
 ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)``
 
@@ -12065,7 +12065,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12074,7 +12074,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr
 ");
 
@@ -12108,7 +12108,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormqr_bufferSize
 ");
 
@@ -12123,7 +12123,7 @@ shared!(
 documented!(cusolverDnSormtr, c"cusolverDnSormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
+C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (single precision).
 
 ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)``
 
@@ -12135,7 +12135,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12144,7 +12144,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr
 ");
 
@@ -12179,7 +12179,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSormtr_bufferSize
 ");
 
@@ -12194,7 +12194,7 @@ shared!(
 documented!(cusolverDnSpotrf, c"cusolverDnSpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
 
 ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)``
 
@@ -12204,7 +12204,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12213,7 +12213,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf
 ");
 
@@ -12227,7 +12227,7 @@ shared!(
 documented!(cusolverDnSpotrfBatched, c"cusolverDnSpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
 
 ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -12237,9 +12237,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12248,7 +12248,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrfBatched
 ");
 
@@ -12281,7 +12281,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrf_bufferSize
 ");
 
@@ -12296,7 +12296,7 @@ shared!(
 documented!(cusolverDnSpotri, c"cusolverDnSpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
+Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (single precision).
 
 ``cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
 
@@ -12306,7 +12306,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12315,7 +12315,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri
 ");
 
@@ -12328,7 +12328,7 @@ shared!(
 documented!(cusolverDnSpotri_bufferSize, c"cusolverDnSpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single precision.
 
 ``cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
 
@@ -12347,7 +12347,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotri_bufferSize
 ");
 
@@ -12362,7 +12362,7 @@ shared!(
 documented!(cusolverDnSpotrs, c"cusolverDnSpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
 
-Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
+Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (single precision).
 
 ``cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)``
 
@@ -12372,7 +12372,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12381,7 +12381,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrs
 ");
 
@@ -12394,7 +12394,7 @@ shared!(
 documented!(cusolverDnSpotrsBatched, c"cusolverDnSpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
+Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single precision).
 
 ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
 
@@ -12404,9 +12404,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12415,7 +12415,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSpotrsBatched
 ");
 
@@ -12429,7 +12429,7 @@ shared!(
 documented!(cusolverDnSsyevd, c"cusolverDnSsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
+Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
 
 ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)``
 
@@ -12440,7 +12440,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12449,7 +12449,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd
 ");
 
@@ -12483,7 +12483,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevd_bufferSize
 ");
 
@@ -12498,7 +12498,7 @@ shared!(
 documented!(cusolverDnSsyevdx, c"cusolverDnSsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
+Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
 
 ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -12510,7 +12510,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -12521,7 +12521,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx
 ");
 
@@ -12578,7 +12578,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevdx_bufferSize
 ");
 
@@ -12621,7 +12621,7 @@ pub(crate) fn cusolverDnSsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnSsyevj, c"cusolverDnSsyevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
+Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
 
 ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -12632,7 +12632,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -12642,7 +12642,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj
 ");
 
@@ -12656,7 +12656,7 @@ shared!(
 documented!(cusolverDnSsyevjBatched, c"cusolverDnSsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
+Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
 
 ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -12667,7 +12667,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -12677,7 +12677,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched
 ");
 
@@ -12692,7 +12692,7 @@ shared!(
 documented!(cusolverDnSsyevjBatched_bufferSize, c"cusolverDnSsyevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
+Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), single precision.
 
 ``cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -12713,7 +12713,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevjBatched_bufferSize
 ");
 
@@ -12729,7 +12729,7 @@ shared!(
 documented!(cusolverDnSsyevj_bufferSize, c"cusolverDnSsyevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
+Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), single precision.
 
 ``cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -12750,7 +12750,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsyevj_bufferSize
 ");
 
@@ -12765,7 +12765,7 @@ shared!(
 documented!(cusolverDnSsygvd, c"cusolverDnSsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
 
 ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
 
@@ -12777,7 +12777,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12786,7 +12786,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd
 ");
 
@@ -12800,7 +12800,7 @@ shared!(
 documented!(cusolverDnSsygvd_bufferSize, c"cusolverDnSsygvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
+Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), single precision.
 
 ``cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)``
 
@@ -12821,7 +12821,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvd_bufferSize
 ");
 
@@ -12836,7 +12836,7 @@ shared!(
 documented!(cusolverDnSsygvdx, c"cusolverDnSsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
 
 ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -12849,7 +12849,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -12860,7 +12860,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx
 ");
 
@@ -12920,7 +12920,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvdx_bufferSize
 ");
 
@@ -12968,7 +12968,7 @@ pub(crate) fn cusolverDnSsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnSsygvj, c"cusolverDnSsygvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
+Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
 
 ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -12980,7 +12980,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -12990,7 +12990,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj
 ");
 
@@ -13005,7 +13005,7 @@ shared!(
 documented!(cusolverDnSsygvj_bufferSize, c"cusolverDnSsygvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), single precision.
 
 ``cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)``
 
@@ -13027,7 +13027,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsygvj_bufferSize
 ");
 
@@ -13043,7 +13043,7 @@ shared!(
 documented!(cusolverDnSsytrd, c"cusolverDnSsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
 
 ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)``
 
@@ -13053,7 +13053,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13062,7 +13062,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd
 ");
 
@@ -13076,7 +13076,7 @@ shared!(
 documented!(cusolverDnSsytrd_bufferSize, c"cusolverDnSsytrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
+Returns the workspace size in elements for tridiagonal reduction (``sytrd``), single precision.
 
 ``cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)``
 
@@ -13095,7 +13095,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrd_bufferSize
 ");
 
@@ -13110,7 +13110,7 @@ shared!(
 documented!(cusolverDnSsytrf, c"cusolverDnSsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
 
 ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)``
 
@@ -13120,7 +13120,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13129,7 +13129,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf
 ");
 
@@ -13161,7 +13161,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytrf_bufferSize
 ");
 
@@ -13175,7 +13175,7 @@ shared!(
 documented!(cusolverDnSsytri, c"cusolverDnSsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
+Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (single precision).
 
 ``cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)``
 
@@ -13185,7 +13185,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13194,7 +13194,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri
 ");
 
@@ -13208,7 +13208,7 @@ shared!(
 documented!(cusolverDnSsytri_bufferSize, c"cusolverDnSsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single precision.
 
 ``cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)``
 
@@ -13227,7 +13227,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSsytri_bufferSize
 ");
 
@@ -13242,7 +13242,7 @@ shared!(
 documented!(cusolverDnSyevd, c"cusolverDnSyevd($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+Computes all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
 
 ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -13255,7 +13255,7 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytes : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, pBuffer, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13264,7 +13264,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd
 ");
 
@@ -13324,7 +13324,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevd_bufferSize
 ");
 
@@ -13357,7 +13357,7 @@ pub(crate) fn cusolverDnSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnSyevdx, c"cusolverDnSyevdx($self, handle, params, jobz, range, uplo, n, dataTypeA, A, lda, vl, vu, il, iu, dataTypeW, W, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+Computes selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
 
 ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -13371,7 +13371,7 @@ uplo : cublas.cublasFillMode_t
 n, lda, il, iu, workspaceInBytes : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, pBuffer, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : object
 
 Returns
@@ -13382,7 +13382,7 @@ meig64 : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx
 ");
 
@@ -13450,7 +13450,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize
 ");
 
@@ -13503,7 +13503,7 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgeev, c"cusolverDnXgeev($self, handle, params, jobvl, jobvr, n, dataTypeA, A, lda, dataTypeW, W, dataTypeVL, VL, ldvl, dataTypeVR, VR, ldvr, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds the eigenvalues, optionally eigenvectors, of a general square A.
+Computes the eigenvalues, and optionally eigenvectors, of a general square A.
 
 ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -13515,9 +13515,9 @@ jobvl, jobvr : cusolverEigMode_t
 n, lda, ldvl, ldvr, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
 A, W, VL, VR, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13526,7 +13526,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.6.
+Declared in ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev
 ");
 
@@ -13598,7 +13598,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.6.
+Declared in ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeev_bufferSize
 ");
 
@@ -13655,7 +13655,7 @@ pub(crate) fn cusolverDnXgeev_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnXgeqrf, c"cusolverDnXgeqrf($self, handle, params, m, n, dataTypeA, A, lda, dataTypeTau, tau, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+Computes the QR factorization A = Q·R in place, with 64-bit sizes and selectable data types.
 
 ``cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -13666,9 +13666,9 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
 A, tau, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13677,7 +13677,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf
 ");
 
@@ -13740,7 +13740,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgeqrf_bufferSize
 ");
 
@@ -13782,7 +13782,7 @@ pub(crate) fn cusolverDnXgeqrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgesvd, c"cusolverDnXgesvd($self, handle, params, jobu, jobvt, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeVT, VT, ldvt, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+Computes the SVD A = U·S·Vᴴ, with 64-bit sizes and selectable data types.
 
 ``cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -13793,9 +13793,9 @@ params : cusolverDnParams_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
 A, S, U, VT, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13804,7 +13804,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd
 ");
 
@@ -13874,7 +13874,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvd_bufferSize
 ");
 
@@ -13930,7 +13930,7 @@ pub(crate) fn cusolverDnXgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgesvdjGetResidual, c"cusolverDnXgesvdjGetResidual($self, handle, info)
 --
 
-Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
+Returns the residual (Frobenius norm) of the last call of ``gesvdj``, unless it was batched.
 
 ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
@@ -13947,7 +13947,7 @@ residual : float
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetResidual
 ");
 
@@ -13958,7 +13958,7 @@ shared!(
     "handle info", slots::cusolverDnXgesvdjGetResidual
 );
 
-/// The body of `cusolverDnXgesvdjGetResidual` and of others that are shared.
+/// The shared body of `cusolverDnXgesvdjGetResidual` and other functions.
 #[inline(never)]
 fn like_cusolverDnXgesvdjGetResidual<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13989,7 +13989,7 @@ fn like_cusolverDnXgesvdjGetResidual<'a, 'py>(
 documented!(cusolverDnXgesvdjGetSweeps, c"cusolverDnXgesvdjGetSweeps($self, handle, info)
 --
 
-Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
+Returns the number of sweeps of the last call of ``gesvdj``, unless it was batched.
 
 ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
@@ -14006,7 +14006,7 @@ executed_sweeps : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjGetSweeps
 ");
 
@@ -14017,7 +14017,7 @@ shared!(
     slots::cusolverDnXgesvdjGetSweeps
 );
 
-/// The body of `cusolverDnXgesvdjGetSweeps` and of others that are shared.
+/// The shared body of `cusolverDnXgesvdjGetSweeps` and other functions.
 #[inline(never)]
 fn like_cusolverDnXgesvdjGetSweeps<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14048,7 +14048,7 @@ fn like_cusolverDnXgesvdjGetSweeps<'a, 'py>(
 documented!(cusolverDnXgesvdjSetMaxSweeps, c"cusolverDnXgesvdjSetMaxSweeps($self, info, max_sweeps)
 --
 
-Sets the maximum number of sweeps of Jacobi's method for singular values.
+Sets the maximum number of sweeps of the Jacobi SVD.
 
 ``cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)``
 
@@ -14064,7 +14064,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetMaxSweeps
 ");
 
@@ -14078,7 +14078,7 @@ shared!(
 documented!(cusolverDnXgesvdjSetSortEig, c"cusolverDnXgesvdjSetSortEig($self, info, sort_svd)
 --
 
-Sets whether the singular values of Jacobi's method are sorted in descending order.
+Sets whether the Jacobi SVD sorts singular values in descending order.
 
 ``cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)``
 
@@ -14094,7 +14094,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetSortEig
 ");
 
@@ -14108,7 +14108,7 @@ shared!(
 documented!(cusolverDnXgesvdjSetTolerance, c"cusolverDnXgesvdjSetTolerance($self, info, tolerance)
 --
 
-Sets the tolerance at which Jacobi's method for singular values ends.
+Sets the tolerance at which the Jacobi SVD stops.
 
 ``cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)``
 
@@ -14124,7 +14124,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdjSetTolerance
 ");
 
@@ -14138,7 +14138,7 @@ shared!(
 documented!(cusolverDnXgesvdp, c"cusolverDnXgesvdp($self, handle, params, jobz, econ, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeV, V, ldv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
+Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; reports the error.
 
 ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
 
@@ -14150,9 +14150,9 @@ jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
 A, S, U, V, bufferOnDevice, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14162,7 +14162,7 @@ h_err_sigma : float
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp
 ");
 
@@ -14237,7 +14237,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdp_bufferSize
 ");
 
@@ -14294,7 +14294,7 @@ pub(crate) fn cusolverDnXgesvdp_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXgesvdr, c"cusolverDnXgesvdr($self, handle, params, jobu, jobv, m, n, k, p, niters, dataTypeA, A, lda, dataTypeSrand, Srand, dataTypeUrand, Urand, ldUrand, dataTypeVrand, Vrand, ldVrand, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Approximates the k greatest singular values, optionally vectors, by random projections.
+Approximates the k largest singular values, and optionally singular vectors, by random projections.
 
 ``cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -14305,9 +14305,9 @@ params : cusolverDnParams_t or None
 jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
 A, Srand, Urand, Vrand, bufferOnDevice, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14316,7 +14316,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr
 ");
 
@@ -14389,7 +14389,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgesvdr_bufferSize
 ");
 
@@ -14447,7 +14447,7 @@ pub(crate) fn cusolverDnXgesvdr_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXgetrf, c"cusolverDnXgetrf($self, handle, params, m, n, dataTypeA, A, lda, ipiv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+Computes the LU factorization P·A = L·U in place, with 64-bit sizes and selectable data types.
 
 ``cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -14458,9 +14458,9 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14469,7 +14469,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf
 ");
 
@@ -14531,7 +14531,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrf_bufferSize
 ");
 
@@ -14571,7 +14571,7 @@ pub(crate) fn cusolverDnXgetrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgetrs, c"cusolverDnXgetrs($self, handle, params, trans, n, nrhs, dataTypeA, A, lda, ipiv, dataTypeB, B, ldb, info)
 --
 
-Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
+Solves op(A)·X = B with the factors from ``cusolverDnXgetrf``; X overwrites B.
 
 ``cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -14583,7 +14583,7 @@ trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14592,7 +14592,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXgetrs
 ");
 
@@ -14607,7 +14607,7 @@ shared!(
 documented!(cusolverDnXhetrf, c"cusolverDnXhetrf($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
 
 ``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -14619,9 +14619,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14630,7 +14630,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.4.
+Declared in ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf
 ");
 
@@ -14642,7 +14642,7 @@ shared!(
     slots::cusolverDnXhetrf
 );
 
-/// The body of `cusolverDnXhetrf` and of others that are shared.
+/// The shared body of `cusolverDnXhetrf` and other functions.
 #[inline(never)]
 fn like_cusolverDnXhetrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14715,7 +14715,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.4.
+Declared in ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrf_bufferSize
 ");
 
@@ -14728,7 +14728,7 @@ shared!(
     slots::cusolverDnXhetrf_bufferSize
 );
 
-/// The body of `cusolverDnXhetrf_bufferSize` and of others that are shared.
+/// The shared body of `cusolverDnXhetrf_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverDnXhetrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14785,7 +14785,7 @@ fn like_cusolverDnXhetrf_bufferSize<'a, 'py>(
 documented!(cusolverDnXhetrs, c"cusolverDnXhetrs($self, handle, params, uplo, n, nrhs, dataTypeA, A, lda, ipiv, dataTypeB, B, ldb, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Solves A·X = B with the factors of ``cusolverDnXhetrf``; X replaces B.
+Solves A·X = B with the factors from ``cusolverDnXhetrf``; X overwrites B.
 
 ``cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -14797,9 +14797,9 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14808,7 +14808,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.4.
+Declared in ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs
 ");
 
@@ -14874,7 +14874,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.4.
+Declared in ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXhetrs_bufferSize
 ");
 
@@ -14918,7 +14918,7 @@ pub(crate) fn cusolverDnXhetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXlarft, c"cusolverDnXlarft($self, handle, params, direct, storev, n, k, dataTypeV, V, ldv, dataTypeTau, tau, dataTypeT, T, ldt, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost)
 --
 
-Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 
 ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
 
@@ -14931,9 +14931,9 @@ storev : cusolverStorevMode_t
 n, k, ldv, ldt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
 V, tau, T, bufferOnDevice : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14942,7 +14942,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.4.
+Declared in ``cusolverDn.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft
 ");
 
@@ -15011,7 +15011,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.4.
+Declared in ``cusolverDn.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXlarft_bufferSize
 ");
 
@@ -15065,7 +15065,7 @@ pub(crate) fn cusolverDnXlarft_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXpolar, c"cusolverDnXpolar($self, handle, params, uplo, M, N, dataTypeA, A, lda, dataTypeH, H, ldh, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info)
 --
 
-Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
 
 ``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)``
 
@@ -15077,9 +15077,9 @@ uplo : cublas.cublasFillMode_t
 M, N, lda, ldh, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeH, computeType : runtime.cudaDataType
 A, H, bufferOnDevice, d_res_nrm, d_A_nrmF, d_rcond, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15088,7 +15088,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar
 ");
 
@@ -15157,7 +15157,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpolar_bufferSize
 ");
 
@@ -15201,7 +15201,7 @@ pub(crate) fn cusolverDnXpolar_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXpotrf, c"cusolverDnXpotrf($self, handle, params, uplo, n, dataTypeA, A, lda, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
 
 ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15213,9 +15213,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15224,7 +15224,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf
 ");
 
@@ -15286,7 +15286,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrf_bufferSize
 ");
 
@@ -15327,7 +15327,7 @@ pub(crate) fn cusolverDnXpotrf_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXpotrs, c"cusolverDnXpotrs($self, handle, params, uplo, n, nrhs, dataTypeA, A, lda, dataTypeB, B, ldb, info)
 --
 
-Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
+Solves A·X = B with the Cholesky factor from ``cusolverDnXpotrf``; X overwrites B.
 
 ``cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)``
 
@@ -15339,7 +15339,7 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, B, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15348,7 +15348,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXpotrs
 ");
 
@@ -15363,7 +15363,7 @@ shared!(
 documented!(cusolverDnXstedc, c"cusolverDnXstedc($self, handle, params, compz, n, dataTypeDE, D, E, dataTypeZ, Z, ldz, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
 ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15375,9 +15375,9 @@ compz : cusolverEigComp_t
 n, ldz, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
 D, E, Z, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15386,7 +15386,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc
 ");
 
@@ -15452,7 +15452,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXstedc_bufferSize
 ");
 
@@ -15496,7 +15496,7 @@ pub(crate) fn cusolverDnXstedc_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsyevBatched, c"cusolverDnXsyevBatched($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info, batchSize)
 --
 
-Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
+Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
 
 ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)``
 
@@ -15509,9 +15509,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost, batchSize : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15520,7 +15520,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.6.
+Declared in ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched
 ");
 
@@ -15588,7 +15588,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.6.
+Declared in ``cusolverDn.h``. Since CUDA 12.6.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevBatched_bufferSize
 ");
 
@@ -15638,7 +15638,7 @@ pub(crate) fn cusolverDnXsyevBatched_bufferSize<'py>(
 documented!(cusolverDnXsyevd, c"cusolverDnXsyevd($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
 
 ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15651,9 +15651,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15662,7 +15662,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd
 ");
 
@@ -15729,7 +15729,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevd_bufferSize
 ");
 
@@ -15773,7 +15773,7 @@ pub(crate) fn cusolverDnXsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsyevdx, c"cusolverDnXsyevdx($self, handle, params, jobz, range, uplo, n, dataTypeA, A, lda, vl, vu, il, iu, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
+Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
 
 ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15787,10 +15787,10 @@ uplo : cublas.cublasFillMode_t
 n, lda, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : object
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15800,7 +15800,7 @@ meig64 : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx
 ");
 
@@ -15874,7 +15874,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize
 ");
 
@@ -15930,7 +15930,7 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXsyevjGetResidual, c"cusolverDnXsyevjGetResidual($self, handle, info)
 --
 
-Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
+Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant, unless it was batched.
 
 ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
@@ -15947,7 +15947,7 @@ residual : float
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetResidual
 ");
 
@@ -15961,7 +15961,7 @@ shared!(
 documented!(cusolverDnXsyevjGetSweeps, c"cusolverDnXsyevjGetSweeps($self, handle, info)
 --
 
-Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
+Returns the number of sweeps of the last call of ``syevj`` or a variant, unless it was batched.
 
 ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
@@ -15978,7 +15978,7 @@ executed_sweeps : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjGetSweeps
 ");
 
@@ -15992,7 +15992,7 @@ shared!(
 documented!(cusolverDnXsyevjSetMaxSweeps, c"cusolverDnXsyevjSetMaxSweeps($self, info, max_sweeps)
 --
 
-Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
+Sets the maximum number of sweeps of the Jacobi eigensolver.
 
 ``cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)``
 
@@ -16008,7 +16008,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetMaxSweeps
 ");
 
@@ -16022,7 +16022,7 @@ shared!(
 documented!(cusolverDnXsyevjSetSortEig, c"cusolverDnXsyevjSetSortEig($self, info, sort_eig)
 --
 
-Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
+Sets whether the Jacobi eigensolver sorts eigenvalues in ascending order.
 
 ``cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)``
 
@@ -16038,7 +16038,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetSortEig
 ");
 
@@ -16052,7 +16052,7 @@ shared!(
 documented!(cusolverDnXsyevjSetTolerance, c"cusolverDnXsyevjSetTolerance($self, info, tolerance)
 --
 
-Sets the tolerance at which Jacobi's method for eigenvalues ends.
+Sets the tolerance at which the Jacobi eigensolver stops.
 
 ``cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)``
 
@@ -16068,7 +16068,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevjSetTolerance
 ");
 
@@ -16081,7 +16081,7 @@ shared!(
 documented!(cusolverDnXsygvStridedBatched, c"cusolverDnXsygvStridedBatched($self, handle, params, itype, jobz, uplo, n, dataTypeA, A, lda, strideA, dataTypeB, B, ldb, strideB, dataTypeW, W, strideW, computeType, batchSize, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
+Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
 
 ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -16095,9 +16095,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, strideA, ldb, strideB, strideW, batchSize, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
 A, B, W, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16106,7 +16106,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.5.
+Declared in ``cusolverDn.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched
 ");
 
@@ -16183,7 +16183,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.5.
+Declared in ``cusolverDn.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvStridedBatched_bufferSize
 ");
 
@@ -16242,7 +16242,7 @@ pub(crate) fn cusolverDnXsygvStridedBatched_bufferSize<'py>(
 documented!(cusolverDnXsygvd, c"cusolverDnXsygvd($self, handle, params, itype, jobz, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, dataTypeW, d_W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
 
 ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -16256,9 +16256,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
 d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16267,7 +16267,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd
 ");
 
@@ -16339,7 +16339,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvd_bufferSize
 ");
 
@@ -16394,7 +16394,7 @@ pub(crate) fn cusolverDnXsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsygvdx, c"cusolverDnXsygvdx($self, handle, params, itype, jobz, range, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, vl, vu, il, iu, dataTypeW, d_W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
 
 ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -16409,10 +16409,10 @@ uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
 d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : object
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16422,7 +16422,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx
 ");
 
@@ -16502,7 +16502,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.2.
+Declared in ``cusolverDn.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize
 ");
 
@@ -16562,7 +16562,7 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXsytrf, c"cusolverDnXsytrf($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
 
 ``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -16574,9 +16574,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16585,7 +16585,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.4.
+Declared in ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf
 ");
 
@@ -16622,7 +16622,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 13.4.
+Declared in ``cusolverDn.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrf_bufferSize
 ");
 
@@ -16638,7 +16638,7 @@ shared!(
 documented!(cusolverDnXsytrs, c"cusolverDnXsytrs($self, handle, uplo, n, nrhs, dataTypeA, A, lda, ipiv, dataTypeB, B, ldb, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
+Solves A·X = B with the symmetric factorization from ``sytrf``; X overwrites B.
 
 ``cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -16649,9 +16649,9 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, bufferOnDevice, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16660,7 +16660,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs
 ");
 
@@ -16724,7 +16724,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsytrs_bufferSize
 ");
 
@@ -16767,7 +16767,7 @@ pub(crate) fn cusolverDnXsytrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXtrtri, c"cusolverDnXtrtri($self, handle, uplo, diag, n, dataTypeA, A, lda, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo)
 --
 
-Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
 
 ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
 
@@ -16779,9 +16779,9 @@ diag : cublas.cublasDiagType_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA : runtime.cudaDataType
 A, bufferOnDevice, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16790,7 +16790,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri
 ");
 
@@ -16851,7 +16851,7 @@ workspaceInBytesOnHost : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXtrtri_bufferSize
 ");
 
@@ -16891,7 +16891,7 @@ pub(crate) fn cusolverDnXtrtri_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnZCgels, c"cusolverDnZCgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in single-precision complex.
 
 ``cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -16900,7 +16900,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16910,7 +16910,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels
 ");
 
@@ -16942,7 +16942,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgels_bufferSize
 ");
 
@@ -16957,7 +16957,7 @@ shared!(
 documented!(cusolverDnZCgesv, c"cusolverDnZCgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+Solves A·X = B in double-precision complex by refining an LU solution in single-precision complex.
 
 ``cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -16966,7 +16966,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16976,7 +16976,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv
 ");
 
@@ -17008,7 +17008,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZCgesv_bufferSize
 ");
 
@@ -17023,7 +17023,7 @@ shared!(
 documented!(cusolverDnZEgels, c"cusolverDnZEgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17032,7 +17032,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17042,7 +17042,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels
 ");
 
@@ -17074,7 +17074,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgels_bufferSize
 ");
 
@@ -17089,7 +17089,7 @@ shared!(
 documented!(cusolverDnZEgesv, c"cusolverDnZEgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+Solves A·X = B in double-precision complex by refining an LU solution in bfloat16 complex.
 
 ``cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17098,7 +17098,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17108,7 +17108,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv
 ");
 
@@ -17140,7 +17140,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZEgesv_bufferSize
 ");
 
@@ -17155,7 +17155,7 @@ shared!(
 documented!(cusolverDnZKgels, c"cusolverDnZKgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in half-precision complex.
 
 ``cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17164,7 +17164,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17174,7 +17174,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels
 ");
 
@@ -17206,7 +17206,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgels_bufferSize
 ");
 
@@ -17221,7 +17221,7 @@ shared!(
 documented!(cusolverDnZKgesv, c"cusolverDnZKgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+Solves A·X = B in double-precision complex by refining an LU solution in half-precision complex.
 
 ``cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17230,7 +17230,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17240,7 +17240,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv
 ");
 
@@ -17272,7 +17272,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZKgesv_bufferSize
 ");
 
@@ -17287,7 +17287,7 @@ shared!(
 documented!(cusolverDnZYgels, c"cusolverDnZYgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in TF32 complex.
 
 ``cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17296,7 +17296,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17306,7 +17306,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels
 ");
 
@@ -17338,7 +17338,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgels_bufferSize
 ");
 
@@ -17353,7 +17353,7 @@ shared!(
 documented!(cusolverDnZYgesv, c"cusolverDnZYgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+Solves A·X = B in double-precision complex by refining an LU solution in TF32 complex.
 
 ``cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17362,7 +17362,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17372,7 +17372,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv
 ");
 
@@ -17404,7 +17404,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZYgesv_bufferSize
 ");
 
@@ -17419,7 +17419,7 @@ shared!(
 documented!(cusolverDnZZgels, c"cusolverDnZZgels($self, handle, m, n, nrhs, dA, ldda, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in double-precision complex.
 
 ``cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17428,7 +17428,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17438,7 +17438,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels
 ");
 
@@ -17470,7 +17470,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgels_bufferSize
 ");
 
@@ -17485,7 +17485,7 @@ shared!(
 documented!(cusolverDnZZgesv, c"cusolverDnZZgesv($self, handle, n, nrhs, dA, ldda, dipiv, dB, lddb, dX, lddx, dWorkspace, lwork_bytes, d_info)
 --
 
-Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+Solves A·X = B in double-precision complex by refining an LU solution in double-precision complex.
 
 ``cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)``
 
@@ -17494,7 +17494,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17504,7 +17504,7 @@ iter : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv
 ");
 
@@ -17536,7 +17536,7 @@ lwork_bytes : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZZgesv_bufferSize
 ");
 
@@ -17551,7 +17551,7 @@ shared!(
 documented!(cusolverDnZgebrd, c"cusolverDnZgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
 
@@ -17560,7 +17560,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17569,7 +17569,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd
 ");
 
@@ -17582,7 +17582,7 @@ shared!(
 documented!(cusolverDnZgebrd_bufferSize, c"cusolverDnZgebrd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
+Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)``
 
@@ -17599,7 +17599,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgebrd_bufferSize
 ");
 
@@ -17613,7 +17613,7 @@ shared!(
 documented!(cusolverDnZgeqrf, c"cusolverDnZgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -17622,7 +17622,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17631,7 +17631,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf
 ");
 
@@ -17662,7 +17662,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgeqrf_bufferSize
 ");
 
@@ -17676,7 +17676,7 @@ shared!(
 documented!(cusolverDnZgesvd, c"cusolverDnZgesvd($self, handle, jobu, jobvt, m, n, A, lda, S, U, ldu, VT, ldvt, work, lwork, rwork, info)
 --
 
-Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)``
 
@@ -17685,7 +17685,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17694,7 +17694,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd
 ");
 
@@ -17708,7 +17708,7 @@ shared!(
 documented!(cusolverDnZgesvd_bufferSize, c"cusolverDnZgesvd_bufferSize($self, handle, m, n)
 --
 
-Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
+Returns the workspace size in elements for a singular value decomposition (``gesvd``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)``
 
@@ -17725,7 +17725,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvd_bufferSize
 ");
 
@@ -17739,7 +17739,7 @@ shared!(
 documented!(cusolverDnZgesvdaStridedBatched, c"cusolverDnZgesvdaStridedBatched($self, handle, jobz, rank, m, n, d_A, lda, strideA, d_S, strideS, d_U, ldu, strideU, d_V, ldv, strideV, d_work, lwork, d_info, h_R_nrmF, batchSize)
 --
 
-Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)``
 
@@ -17749,9 +17749,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17760,7 +17760,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched
 ");
 
@@ -17825,7 +17825,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdaStridedBatched_bufferSize
 ");
 
@@ -17841,7 +17841,7 @@ shared!(
 documented!(cusolverDnZgesvdj, c"cusolverDnZgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -17851,7 +17851,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -17861,7 +17861,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj
 ");
 
@@ -17876,7 +17876,7 @@ shared!(
 documented!(cusolverDnZgesvdjBatched, c"cusolverDnZgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -17886,7 +17886,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -17896,7 +17896,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched
 ");
 
@@ -17912,7 +17912,7 @@ shared!(
 documented!(cusolverDnZgesvdjBatched_bufferSize, c"cusolverDnZgesvdjBatched_bufferSize($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, params, batchSize)
 --
 
-Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
+Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)``
 
@@ -17932,7 +17932,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdjBatched_bufferSize
 ");
 
@@ -17948,7 +17948,7 @@ shared!(
 documented!(cusolverDnZgesvdj_bufferSize, c"cusolverDnZgesvdj_bufferSize($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, params)
 --
 
-Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
+Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)``
 
@@ -17968,7 +17968,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgesvdj_bufferSize
 ");
 
@@ -17984,7 +17984,7 @@ shared!(
 documented!(cusolverDnZgetrf, c"cusolverDnZgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -17993,7 +17993,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18002,7 +18002,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf
 ");
 
@@ -18033,7 +18033,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrf_bufferSize
 ");
 
@@ -18047,7 +18047,7 @@ shared!(
 documented!(cusolverDnZgetrs, c"cusolverDnZgetrs($self, handle, trans, n, nrhs, A, lda, devIpiv, B, ldb, devInfo)
 --
 
-Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
+Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)``
 
@@ -18057,7 +18057,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18066,7 +18066,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZgetrs
 ");
 
@@ -18080,7 +18080,7 @@ shared!(
 documented!(cusolverDnZheevd, c"cusolverDnZheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
+Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18091,7 +18091,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18100,7 +18100,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd
 ");
 
@@ -18134,7 +18134,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevd_bufferSize
 ");
 
@@ -18149,7 +18149,7 @@ shared!(
 documented!(cusolverDnZheevdx, c"cusolverDnZheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
+Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18161,7 +18161,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -18172,7 +18172,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx
 ");
 
@@ -18229,7 +18229,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevdx_bufferSize
 ");
 
@@ -18272,7 +18272,7 @@ pub(crate) fn cusolverDnZheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnZheevj, c"cusolverDnZheevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -18283,7 +18283,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -18293,7 +18293,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj
 ");
 
@@ -18307,7 +18307,7 @@ shared!(
 documented!(cusolverDnZheevjBatched, c"cusolverDnZheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -18318,7 +18318,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -18328,7 +18328,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched
 ");
 
@@ -18344,7 +18344,7 @@ shared!(
 documented!(cusolverDnZheevjBatched_bufferSize, c"cusolverDnZheevjBatched_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params, batchSize)
 --
 
-Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
+Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)``
 
@@ -18365,7 +18365,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevjBatched_bufferSize
 ");
 
@@ -18381,7 +18381,7 @@ shared!(
 documented!(cusolverDnZheevj_bufferSize, c"cusolverDnZheevj_bufferSize($self, handle, jobz, uplo, n, A, lda, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
+Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -18402,7 +18402,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZheevj_bufferSize
 ");
 
@@ -18417,7 +18417,7 @@ shared!(
 documented!(cusolverDnZhegvd, c"cusolverDnZhegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18429,7 +18429,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18438,7 +18438,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd
 ");
 
@@ -18452,7 +18452,7 @@ shared!(
 documented!(cusolverDnZhegvd_bufferSize, c"cusolverDnZhegvd_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W)
 --
 
-Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
+Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)``
 
@@ -18473,7 +18473,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvd_bufferSize
 ");
 
@@ -18488,7 +18488,7 @@ shared!(
 documented!(cusolverDnZhegvdx, c"cusolverDnZhegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18501,7 +18501,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -18512,7 +18512,7 @@ meig : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx
 ");
 
@@ -18572,7 +18572,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvdx_bufferSize
 ");
 
@@ -18620,7 +18620,7 @@ pub(crate) fn cusolverDnZhegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnZhegvj, c"cusolverDnZhegvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
+Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -18632,7 +18632,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -18642,7 +18642,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj
 ");
 
@@ -18657,7 +18657,7 @@ shared!(
 documented!(cusolverDnZhegvj_bufferSize, c"cusolverDnZhegvj_bufferSize($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, params)
 --
 
-Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
+Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)``
 
@@ -18679,7 +18679,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhegvj_bufferSize
 ");
 
@@ -18695,7 +18695,7 @@ shared!(
 documented!(cusolverDnZhetrd, c"cusolverDnZhetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18705,7 +18705,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18714,7 +18714,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd
 ");
 
@@ -18728,7 +18728,7 @@ shared!(
 documented!(cusolverDnZhetrd_bufferSize, c"cusolverDnZhetrd_bufferSize($self, handle, uplo, n, A, lda, d, e, tau)
 --
 
-Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
+Returns the workspace size in elements for tridiagonal reduction (``hetrd``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)``
 
@@ -18747,7 +18747,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZhetrd_bufferSize
 ");
 
@@ -18762,7 +18762,7 @@ shared!(
 documented!(cusolverDnZlaswp, c"cusolverDnZlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
+Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -18771,7 +18771,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18780,7 +18780,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlaswp
 ");
 
@@ -18793,7 +18793,7 @@ shared!(
 documented!(cusolverDnZlauum, c"cusolverDnZlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -18803,7 +18803,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18812,7 +18812,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum
 ");
 
@@ -18825,7 +18825,7 @@ shared!(
 documented!(cusolverDnZlauum_bufferSize, c"cusolverDnZlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
+Returns the workspace size in elements for the product of a factor with itself (``lauum``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -18844,7 +18844,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZlauum_bufferSize
 ");
 
@@ -18859,7 +18859,7 @@ shared!(
 documented!(cusolverDnZpotrf, c"cusolverDnZpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -18869,7 +18869,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18878,7 +18878,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf
 ");
 
@@ -18892,7 +18892,7 @@ shared!(
 documented!(cusolverDnZpotrfBatched, c"cusolverDnZpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -18902,9 +18902,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18913,7 +18913,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrfBatched
 ");
 
@@ -18946,7 +18946,7 @@ Lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrf_bufferSize
 ");
 
@@ -18961,7 +18961,7 @@ shared!(
 documented!(cusolverDnZpotri, c"cusolverDnZpotri($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
+Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -18971,7 +18971,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18980,7 +18980,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri
 ");
 
@@ -18993,7 +18993,7 @@ shared!(
 documented!(cusolverDnZpotri_bufferSize, c"cusolverDnZpotri_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
+Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -19012,7 +19012,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotri_bufferSize
 ");
 
@@ -19027,7 +19027,7 @@ shared!(
 documented!(cusolverDnZpotrs, c"cusolverDnZpotrs($self, handle, uplo, n, nrhs, A, lda, B, ldb, devInfo)
 --
 
-Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
+Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)``
 
@@ -19037,7 +19037,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19046,7 +19046,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrs
 ");
 
@@ -19059,7 +19059,7 @@ shared!(
 documented!(cusolverDnZpotrsBatched, c"cusolverDnZpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
+Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
 
@@ -19069,9 +19069,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``handle``'s stream.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19080,7 +19080,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZpotrsBatched
 ");
 
@@ -19094,7 +19094,7 @@ shared!(
 documented!(cusolverDnZsytrf, c"cusolverDnZsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19104,7 +19104,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19113,7 +19113,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf
 ");
 
@@ -19145,7 +19145,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytrf_bufferSize
 ");
 
@@ -19159,7 +19159,7 @@ shared!(
 documented!(cusolverDnZsytri, c"cusolverDnZsytri($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
+Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19169,7 +19169,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19178,7 +19178,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri
 ");
 
@@ -19192,7 +19192,7 @@ shared!(
 documented!(cusolverDnZsytri_bufferSize, c"cusolverDnZsytri_bufferSize($self, handle, uplo, n, A, lda, ipiv)
 --
 
-Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
+Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)``
 
@@ -19211,7 +19211,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZsytri_bufferSize
 ");
 
@@ -19226,7 +19226,7 @@ shared!(
 documented!(cusolverDnZungbr, c"cusolverDnZungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
+Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19236,7 +19236,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19245,7 +19245,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr
 ");
 
@@ -19259,7 +19259,7 @@ shared!(
 documented!(cusolverDnZungbr_bufferSize, c"cusolverDnZungbr_bufferSize($self, handle, side, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
+Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19278,7 +19278,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungbr_bufferSize
 ");
 
@@ -19293,7 +19293,7 @@ shared!(
 documented!(cusolverDnZungqr, c"cusolverDnZungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
+Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19302,7 +19302,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19311,7 +19311,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr
 ");
 
@@ -19324,7 +19324,7 @@ shared!(
 documented!(cusolverDnZungqr_bufferSize, c"cusolverDnZungqr_bufferSize($self, handle, m, n, k, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungqr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19342,7 +19342,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungqr_bufferSize
 ");
 
@@ -19356,7 +19356,7 @@ shared!(
 documented!(cusolverDnZungtr, c"cusolverDnZungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
+Computes the unitary Q from the reflectors of ``hetrd`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19366,7 +19366,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19375,7 +19375,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr
 ");
 
@@ -19389,7 +19389,7 @@ shared!(
 documented!(cusolverDnZungtr_bufferSize, c"cusolverDnZungtr_bufferSize($self, handle, uplo, n, A, lda, tau)
 --
 
-Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
+Returns the workspace size in elements for computing Q explicitly (``ungtr``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)``
 
@@ -19408,7 +19408,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZungtr_bufferSize
 ");
 
@@ -19423,7 +19423,7 @@ shared!(
 documented!(cusolverDnZunmqr, c"cusolverDnZunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
+C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -19434,7 +19434,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19443,7 +19443,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr
 ");
 
@@ -19477,7 +19477,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmqr_bufferSize
 ");
 
@@ -19492,7 +19492,7 @@ shared!(
 documented!(cusolverDnZunmtr, c"cusolverDnZunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
+C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19504,7 +19504,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19513,7 +19513,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr
 ");
 
@@ -19548,7 +19548,7 @@ lwork : int
 
 Notes
 -----
-In ``cusolverDn.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverDn.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnZunmtr_bufferSize
 ");
 
@@ -19579,7 +19579,7 @@ value : int
 
 Notes
 -----
-In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetProperty
 ");
 
@@ -19608,7 +19608,7 @@ version : int
 
 Notes
 -----
-In ``cusolver_common.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolver_common.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverGetVersion
 ");
 
@@ -19624,7 +19624,7 @@ pub(crate) fn cusolverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfAccessBundledFactorsDevice, c"cusolverRfAccessBundledFactorsDevice($self, handle)
 --
 
-Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
+Returns the device addresses of L and U, stored as one CSR matrix M without L's unit diagonal.
 
 ``cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)``
 
@@ -19638,15 +19638,15 @@ cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 nnzM : int
 Mp : int
-    Everything that it refers to is valid as long as ``handle`` exists.
+    The memory and handles that it refers to are valid as long as ``handle`` exists.
 Mi : int
-    Everything that it refers to is valid as long as ``handle`` exists.
+    The memory and handles that it refers to are valid as long as ``handle`` exists.
 Mx : int
-    Everything that it refers to is valid as long as ``handle`` exists.
+    The memory and handles that it refers to are valid as long as ``handle`` exists.
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAccessBundledFactorsDevice
 ");
 
@@ -19657,7 +19657,7 @@ shared!(
     slots::cusolverRfAccessBundledFactorsDevice
 );
 
-/// The body of `cusolverRfAccessBundledFactorsDevice` and of others that are shared.
+/// The shared body of `cusolverRfAccessBundledFactorsDevice` and other functions.
 #[inline(never)]
 fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19704,7 +19704,7 @@ fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
 documented!(cusolverRfAnalyze, c"cusolverRfAnalyze($self, handle)
 --
 
-Finds the parallelism of refactorization from the pattern; once after setup.
+Determines the parallelism of refactorization from the pattern; call this function once after setup.
 
 ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
@@ -19719,7 +19719,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfAnalyze
 ");
 
@@ -19885,7 +19885,7 @@ h_Mx : int
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractBundledFactorsHost
 ");
 
@@ -19922,7 +19922,7 @@ h_csrValU : int
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfExtractSplitFactorsHost
 ");
 
@@ -19974,7 +19974,7 @@ shared!(
     slots::cusolverRfGetAlgs
 );
 
-/// The body of `cusolverRfGetAlgs` and of others that are shared.
+/// The shared body of `cusolverRfGetAlgs` and other functions.
 #[inline(never)]
 fn like_cusolverRfGetAlgs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20060,7 +20060,7 @@ shared!(
 documented!(cusolverRfRefactor, c"cusolverRfRefactor($self, handle)
 --
 
-Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
 
 ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
 
@@ -20075,7 +20075,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfRefactor
 ");
 
@@ -20088,7 +20088,7 @@ shared!(
 documented!(cusolverRfResetValues, c"cusolverRfResetValues($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, P, Q, handle)
 --
 
-Sets new values of A in the handle; the pattern must be the one of the setup.
+Replaces the values of A in the handle; the pattern must be the same as in the setup.
 
 ``cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)``
 
@@ -20105,7 +20105,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfResetValues
 ");
 
@@ -20166,7 +20166,7 @@ shared!(
 documented!(cusolverRfSetupDevice, c"cusolverRfSetupDevice($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, nnzL, csrRowPtrL, csrColIndL, csrValL, nnzU, csrRowPtrU, csrColIndU, csrValU, P, Q, handle)
 --
 
-Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
+Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
 
 ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
 
@@ -20183,7 +20183,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupDevice
 ");
 
@@ -20221,7 +20221,7 @@ pub(crate) fn cusolverRfSetupDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfSetupHost, c"cusolverRfSetupHost($self, n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle)
 --
 
-Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
+Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
 
 ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
@@ -20238,7 +20238,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetupHost
 ");
 
@@ -20307,7 +20307,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfSolve, c"cusolverRfSolve($self, handle, P, Q, nrhs, Temp, ldt, XF, ldxf)
 --
 
-Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
 
 ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)``
 
@@ -20324,7 +20324,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSolve
 ");
 
@@ -20350,7 +20350,7 @@ pub(crate) fn cusolverRfSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpCcsrcholBufferInfo, c"cusolverSpCcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
+Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -20360,7 +20360,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -20372,7 +20372,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfo
 ");
 
@@ -20385,7 +20385,7 @@ shared!(
     slots::cusolverSpCcsrcholBufferInfo
 );
 
-/// The body of `cusolverSpCcsrcholBufferInfo` and of others that are shared.
+/// The shared body of `cusolverSpCcsrcholBufferInfo` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20441,7 +20441,7 @@ fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
 documented!(cusolverSpCcsrcholBufferInfoHost, c"cusolverSpCcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -20462,7 +20462,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholBufferInfoHost
 ");
 
@@ -20475,7 +20475,7 @@ shared!(
     slots::cusolverSpCcsrcholBufferInfoHost
 );
 
-/// The body of `cusolverSpCcsrcholBufferInfoHost` and of others that are shared.
+/// The shared body of `cusolverSpCcsrcholBufferInfoHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20539,7 +20539,7 @@ fn like_cusolverSpCcsrcholBufferInfoHost<'a, 'py>(
 documented!(cusolverSpCcsrcholDiag, c"cusolverSpCcsrcholDiag($self, handle, info, diag)
 --
 
-Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+Writes the real diagonal of the factor L of a sparse Cholesky factorization (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
@@ -20548,7 +20548,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20557,7 +20557,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholDiag
 ");
 
@@ -20567,7 +20567,7 @@ shared!(
     "cusolverSpCcsrcholDiag", "handle info diag", slots::cusolverSpCcsrcholDiag
 );
 
-/// The body of `cusolverSpCcsrcholDiag` and of others that are shared.
+/// The shared body of `cusolverSpCcsrcholDiag` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrcholDiag<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20600,7 +20600,7 @@ fn like_cusolverSpCcsrcholDiag<'a, 'py>(
 documented!(cusolverSpCcsrcholFactor, c"cusolverSpCcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -20610,7 +20610,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -20620,7 +20620,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactor
 ");
 
@@ -20633,7 +20633,7 @@ shared!(
     slots::cusolverSpCcsrcholFactor
 );
 
-/// The body of `cusolverSpCcsrcholFactor` and of others that are shared.
+/// The shared body of `cusolverSpCcsrcholFactor` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrcholFactor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20678,7 +20678,7 @@ fn like_cusolverSpCcsrcholFactor<'a, 'py>(
 documented!(cusolverSpCcsrcholFactorHost, c"cusolverSpCcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -20697,7 +20697,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholFactorHost
 ");
 
@@ -20735,7 +20735,7 @@ pub(crate) fn cusolverSpCcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpCcsrcholSolve, c"cusolverSpCcsrcholSolve($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+Solves A·x = b with a sparse Cholesky factorization (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -20744,7 +20744,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -20754,7 +20754,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolve
 ");
 
@@ -20765,7 +20765,7 @@ shared!(
     slots::cusolverSpCcsrcholSolve
 );
 
-/// The body of `cusolverSpCcsrcholSolve` and of others that are shared.
+/// The shared body of `cusolverSpCcsrcholSolve` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrcholSolve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20801,7 +20801,7 @@ fn like_cusolverSpCcsrcholSolve<'a, 'py>(
 documented!(cusolverSpCcsrcholSolveHost, c"cusolverSpCcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+Solves A·x = b with a sparse Cholesky factorization on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -20819,7 +20819,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholSolveHost
 ");
 
@@ -20831,7 +20831,7 @@ shared!(
     slots::cusolverSpCcsrcholSolveHost
 );
 
-/// The body of `cusolverSpCcsrcholSolveHost` and of others that are shared.
+/// The shared body of `cusolverSpCcsrcholSolveHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20873,7 +20873,7 @@ fn like_cusolverSpCcsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpCcsrcholZeroPivot, c"cusolverSpCcsrcholZeroPivot($self, handle, info, tol)
 --
 
-Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
 
@@ -20891,7 +20891,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivot
 ");
 
@@ -20902,7 +20902,7 @@ shared!(
     "handle info tol", slots::cusolverSpCcsrcholZeroPivot
 );
 
-/// The body of `cusolverSpCcsrcholZeroPivot` and of others that are shared.
+/// The shared body of `cusolverSpCcsrcholZeroPivot` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrcholZeroPivot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -20934,7 +20934,7 @@ fn like_cusolverSpCcsrcholZeroPivot<'a, 'py>(
 documented!(cusolverSpCcsrcholZeroPivotHost, c"cusolverSpCcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
 
@@ -20952,7 +20952,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrcholZeroPivotHost
 ");
 
@@ -21123,7 +21123,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpCcsrlsvchol, c"cusolverSpCcsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -21133,7 +21133,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -21144,7 +21144,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvchol
 ");
 
@@ -21156,7 +21156,7 @@ shared!(
     slots::cusolverSpCcsrlsvchol
 );
 
-/// The body of `cusolverSpCcsrlsvchol` and of others that are shared.
+/// The shared body of `cusolverSpCcsrlsvchol` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrlsvchol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21203,7 +21203,7 @@ fn like_cusolverSpCcsrlsvchol<'a, 'py>(
 documented!(cusolverSpCcsrlsvcholHost, c"cusolverSpCcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -21223,7 +21223,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvcholHost
 ");
 
@@ -21236,7 +21236,7 @@ shared!(
     slots::cusolverSpCcsrlsvcholHost
 );
 
-/// The body of `cusolverSpCcsrlsvcholHost` and of others that are shared.
+/// The shared body of `cusolverSpCcsrlsvcholHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21297,7 +21297,7 @@ fn like_cusolverSpCcsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpCcsrlsvluHost, c"cusolverSpCcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -21317,7 +21317,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvluHost
 ");
 
@@ -21350,7 +21350,7 @@ shared!(
 documented!(cusolverSpCcsrluBufferInfoHost, c"cusolverSpCcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21371,7 +21371,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluBufferInfoHost
 ");
 
@@ -21387,7 +21387,7 @@ shared!(
 documented!(cusolverSpCcsrluExtractHost, c"cusolverSpCcsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
 
-Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
@@ -21405,7 +21405,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluExtractHost
 ");
 
@@ -21418,7 +21418,7 @@ shared!(
     slots::cusolverSpCcsrluExtractHost
 );
 
-/// The body of `cusolverSpCcsrluExtractHost` and of others that are shared.
+/// The shared body of `cusolverSpCcsrluExtractHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrluExtractHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21468,7 +21468,7 @@ fn like_cusolverSpCcsrluExtractHost<'a, 'py>(
 documented!(cusolverSpCcsrluFactorHost, c"cusolverSpCcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
 
@@ -21488,7 +21488,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluFactorHost
 ");
 
@@ -21530,7 +21530,7 @@ pub(crate) fn cusolverSpCcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpCcsrluSolveHost, c"cusolverSpCcsrluSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+Solves A·x = b with a sparse LU factorization on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)``
 
@@ -21548,7 +21548,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluSolveHost
 ");
 
@@ -21563,7 +21563,7 @@ shared!(
 documented!(cusolverSpCcsrluZeroPivotHost, c"cusolverSpCcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
 
@@ -21581,7 +21581,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrluZeroPivotHost
 ");
 
@@ -21596,7 +21596,7 @@ shared!(
 documented!(cusolverSpCcsrqrBufferInfo, c"cusolverSpCcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21606,7 +21606,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -21618,7 +21618,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfo
 ");
 
@@ -21631,7 +21631,7 @@ shared!(
     slots::cusolverSpCcsrqrBufferInfo
 );
 
-/// The body of `cusolverSpCcsrqrBufferInfo` and of others that are shared.
+/// The shared body of `cusolverSpCcsrqrBufferInfo` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrqrBufferInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21694,7 +21694,7 @@ shared!(
     slots::cusolverSpCcsrqrBufferInfoBatched
 );
 
-/// The body of `cusolverSpCcsrqrBufferInfoBatched` and of others that are shared.
+/// The shared body of `cusolverSpCcsrqrBufferInfoBatched` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21753,7 +21753,7 @@ fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
 documented!(cusolverSpCcsrqrBufferInfoHost, c"cusolverSpCcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21774,7 +21774,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoHost
 ");
 
@@ -21823,7 +21823,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpCcsrqrFactor, c"cusolverSpCcsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -21832,7 +21832,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -21842,7 +21842,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactor
 ");
 
@@ -21853,7 +21853,7 @@ shared!(
     slots::cusolverSpCcsrqrFactor
 );
 
-/// The body of `cusolverSpCcsrqrFactor` and of others that are shared.
+/// The shared body of `cusolverSpCcsrqrFactor` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrqrFactor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -21893,7 +21893,7 @@ fn like_cusolverSpCcsrqrFactor<'a, 'py>(
 documented!(cusolverSpCcsrqrFactorHost, c"cusolverSpCcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -21911,7 +21911,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrFactorHost
 ");
 
@@ -21951,7 +21951,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu : runtime.cuComplex
 info : csrqrInfo_t or None
 
@@ -21962,7 +21962,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetup
 ");
 
@@ -22011,7 +22011,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSetupHost
 ");
 
@@ -22049,7 +22049,7 @@ pub(crate) fn cusolverSpCcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpCcsrqrSolve, c"cusolverSpCcsrqrSolve($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+Solves A·x = b or a least-squares problem with a sparse QR factorization (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -22058,7 +22058,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -22068,7 +22068,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolve
 ");
 
@@ -22078,7 +22078,7 @@ shared!(
     "cusolverSpCcsrqrSolve", "handle m n b x info pBuffer", slots::cusolverSpCcsrqrSolve
 );
 
-/// The body of `cusolverSpCcsrqrSolve` and of others that are shared.
+/// The shared body of `cusolverSpCcsrqrSolve` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrqrSolve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22115,7 +22115,7 @@ fn like_cusolverSpCcsrqrSolve<'a, 'py>(
 documented!(cusolverSpCcsrqrSolveHost, c"cusolverSpCcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -22133,7 +22133,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrSolveHost
 ");
 
@@ -22162,7 +22162,7 @@ pub(crate) fn cusolverSpCcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpCcsrqrZeroPivot, c"cusolverSpCcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
 
@@ -22180,7 +22180,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivot
 ");
 
@@ -22194,7 +22194,7 @@ shared!(
 documented!(cusolverSpCcsrqrZeroPivotHost, c"cusolverSpCcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
 
@@ -22212,7 +22212,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrZeroPivotHost
 ");
 
@@ -22233,7 +22233,7 @@ shared!(
     slots::cusolverSpCcsrqrsvBatched
 );
 
-/// The body of `cusolverSpCcsrqrsvBatched` and of others that are shared.
+/// The shared body of `cusolverSpCcsrqrsvBatched` and other functions.
 #[inline(never)]
 fn like_cusolverSpCcsrqrsvBatched<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22320,7 +22320,7 @@ shared!(
 documented!(cusolverSpCreateCsrcholInfo, c"cusolverSpCreateCsrcholInfo($self)
 --
 
-Creates the object that holds a sparse Cholesky factorization.
+Creates an object that stores a sparse Cholesky factorization.
 
 ``cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)``
 
@@ -22332,7 +22332,7 @@ info : csrcholInfo_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfo
 ");
 
@@ -22345,7 +22345,7 @@ shared!(
 documented!(cusolverSpCreateCsrcholInfoHost, c"cusolverSpCreateCsrcholInfoHost($self)
 --
 
-Creates the object that holds a sparse Cholesky factorization on the CPU.
+Creates an object that stores a sparse Cholesky factorization on the CPU.
 
 ``cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)``
 
@@ -22357,7 +22357,7 @@ info : csrcholInfoHost_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrcholInfoHost
 ");
 
@@ -22370,7 +22370,7 @@ shared!(
 documented!(cusolverSpCreateCsrluInfoHost, c"cusolverSpCreateCsrluInfoHost($self)
 --
 
-Creates the object that holds a sparse LU factorization on the CPU.
+Creates an object that stores a sparse LU factorization on the CPU.
 
 ``cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)``
 
@@ -22382,7 +22382,7 @@ info : csrluInfoHost_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrluInfoHost
 ");
 
@@ -22401,7 +22401,7 @@ shared!(
 documented!(cusolverSpCreateCsrqrInfoHost, c"cusolverSpCreateCsrqrInfoHost($self)
 --
 
-Creates the object that holds a sparse QR factorization on the CPU.
+Creates an object that stores a sparse QR factorization on the CPU.
 
 ``cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)``
 
@@ -22413,7 +22413,7 @@ info : csrqrInfoHost_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfoHost
 ");
 
@@ -22426,7 +22426,7 @@ shared!(
 documented!(cusolverSpDcsrcholBufferInfo, c"cusolverSpDcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
+Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -22436,7 +22436,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -22448,7 +22448,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfo
 ");
 
@@ -22464,7 +22464,7 @@ shared!(
 documented!(cusolverSpDcsrcholBufferInfoHost, c"cusolverSpDcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -22485,7 +22485,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholBufferInfoHost
 ");
 
@@ -22498,7 +22498,7 @@ shared!(
     slots::cusolverSpDcsrcholBufferInfoHost
 );
 
-/// The body of `cusolverSpDcsrcholBufferInfoHost` and of others that are shared.
+/// The shared body of `cusolverSpDcsrcholBufferInfoHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpDcsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22561,7 +22561,7 @@ fn like_cusolverSpDcsrcholBufferInfoHost<'a, 'py>(
 documented!(cusolverSpDcsrcholDiag, c"cusolverSpDcsrcholDiag($self, handle, info, diag)
 --
 
-Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+Writes the real diagonal of the factor L of a sparse Cholesky factorization (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
@@ -22570,7 +22570,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22579,7 +22579,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholDiag
 ");
 
@@ -22592,7 +22592,7 @@ shared!(
 documented!(cusolverSpDcsrcholFactor, c"cusolverSpDcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -22602,7 +22602,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -22612,7 +22612,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactor
 ");
 
@@ -22628,7 +22628,7 @@ shared!(
 documented!(cusolverSpDcsrcholFactorHost, c"cusolverSpDcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization on the CPU, double precision.
+Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -22647,7 +22647,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholFactorHost
 ");
 
@@ -22685,7 +22685,7 @@ pub(crate) fn cusolverSpDcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpDcsrcholSolve, c"cusolverSpDcsrcholSolve($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization, double precision.
+Solves A·x = b with a sparse Cholesky factorization (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -22694,7 +22694,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -22704,7 +22704,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolve
 ");
 
@@ -22718,7 +22718,7 @@ shared!(
 documented!(cusolverSpDcsrcholSolveHost, c"cusolverSpDcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+Solves A·x = b with a sparse Cholesky factorization on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -22736,7 +22736,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholSolveHost
 ");
 
@@ -22748,7 +22748,7 @@ shared!(
     slots::cusolverSpDcsrcholSolveHost
 );
 
-/// The body of `cusolverSpDcsrcholSolveHost` and of others that are shared.
+/// The shared body of `cusolverSpDcsrcholSolveHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpDcsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22788,7 +22788,7 @@ fn like_cusolverSpDcsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpDcsrcholZeroPivot, c"cusolverSpDcsrcholZeroPivot($self, handle, info, tol)
 --
 
-Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
 
@@ -22806,7 +22806,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivot
 ");
 
@@ -22817,7 +22817,7 @@ shared!(
     "handle info tol", slots::cusolverSpDcsrcholZeroPivot
 );
 
-/// The body of `cusolverSpDcsrcholZeroPivot` and of others that are shared.
+/// The shared body of `cusolverSpDcsrcholZeroPivot` and other functions.
 #[inline(never)]
 fn like_cusolverSpDcsrcholZeroPivot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -22849,7 +22849,7 @@ fn like_cusolverSpDcsrcholZeroPivot<'a, 'py>(
 documented!(cusolverSpDcsrcholZeroPivotHost, c"cusolverSpDcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
 
@@ -22867,7 +22867,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrcholZeroPivotHost
 ");
 
@@ -23034,7 +23034,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpDcsrlsvchol, c"cusolverSpDcsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -23044,7 +23044,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -23055,7 +23055,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvchol
 ");
 
@@ -23067,7 +23067,7 @@ shared!(
     slots::cusolverSpDcsrlsvchol
 );
 
-/// The body of `cusolverSpDcsrlsvchol` and of others that are shared.
+/// The shared body of `cusolverSpDcsrlsvchol` and other functions.
 #[inline(never)]
 fn like_cusolverSpDcsrlsvchol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -23114,7 +23114,7 @@ fn like_cusolverSpDcsrlsvchol<'a, 'py>(
 documented!(cusolverSpDcsrlsvcholHost, c"cusolverSpDcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -23134,7 +23134,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvcholHost
 ");
 
@@ -23147,7 +23147,7 @@ shared!(
     slots::cusolverSpDcsrlsvcholHost
 );
 
-/// The body of `cusolverSpDcsrlsvcholHost` and of others that are shared.
+/// The shared body of `cusolverSpDcsrlsvcholHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpDcsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -23205,7 +23205,7 @@ fn like_cusolverSpDcsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpDcsrlsvluHost, c"cusolverSpDcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -23225,7 +23225,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvluHost
 ");
 
@@ -23258,7 +23258,7 @@ shared!(
 documented!(cusolverSpDcsrluBufferInfoHost, c"cusolverSpDcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23279,7 +23279,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluBufferInfoHost
 ");
 
@@ -23295,7 +23295,7 @@ shared!(
 documented!(cusolverSpDcsrluExtractHost, c"cusolverSpDcsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
 
-Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
@@ -23313,7 +23313,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluExtractHost
 ");
 
@@ -23329,7 +23329,7 @@ shared!(
 documented!(cusolverSpDcsrluFactorHost, c"cusolverSpDcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
 
@@ -23349,7 +23349,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluFactorHost
 ");
 
@@ -23391,7 +23391,7 @@ pub(crate) fn cusolverSpDcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpDcsrluSolveHost, c"cusolverSpDcsrluSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+Solves A·x = b with a sparse LU factorization on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)``
 
@@ -23409,7 +23409,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluSolveHost
 ");
 
@@ -23424,7 +23424,7 @@ shared!(
 documented!(cusolverSpDcsrluZeroPivotHost, c"cusolverSpDcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
 
@@ -23442,7 +23442,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrluZeroPivotHost
 ");
 
@@ -23457,7 +23457,7 @@ shared!(
 documented!(cusolverSpDcsrqrBufferInfo, c"cusolverSpDcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23467,7 +23467,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -23479,7 +23479,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfo
 ");
 
@@ -23504,7 +23504,7 @@ shared!(
 documented!(cusolverSpDcsrqrBufferInfoHost, c"cusolverSpDcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23525,7 +23525,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoHost
 ");
 
@@ -23574,7 +23574,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpDcsrqrFactor, c"cusolverSpDcsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -23583,7 +23583,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -23593,7 +23593,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactor
 ");
 
@@ -23607,7 +23607,7 @@ shared!(
 documented!(cusolverSpDcsrqrFactorHost, c"cusolverSpDcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -23625,7 +23625,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrFactorHost
 ");
 
@@ -23665,7 +23665,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu : float
 info : csrqrInfo_t or None
 
@@ -23676,7 +23676,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetup
 ");
 
@@ -23724,7 +23724,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSetupHost
 ");
 
@@ -23761,7 +23761,7 @@ pub(crate) fn cusolverSpDcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpDcsrqrSolve, c"cusolverSpDcsrqrSolve($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+Solves A·x = b or a least-squares problem with a sparse QR factorization (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -23770,7 +23770,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -23780,7 +23780,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolve
 ");
 
@@ -23793,7 +23793,7 @@ shared!(
 documented!(cusolverSpDcsrqrSolveHost, c"cusolverSpDcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -23811,7 +23811,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrSolveHost
 ");
 
@@ -23840,7 +23840,7 @@ pub(crate) fn cusolverSpDcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpDcsrqrZeroPivot, c"cusolverSpDcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
 
@@ -23858,7 +23858,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivot
 ");
 
@@ -23872,7 +23872,7 @@ shared!(
 documented!(cusolverSpDcsrqrZeroPivotHost, c"cusolverSpDcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
 
@@ -23890,7 +23890,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrZeroPivotHost
 ");
 
@@ -23967,11 +23967,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfo
 ");
 
@@ -23999,11 +23999,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrcholInfoHost
 ");
 
@@ -24031,11 +24031,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrluInfoHost
 ");
 
@@ -24069,11 +24069,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfoHost
 ");
 
@@ -24092,7 +24092,7 @@ shared!(
 documented!(cusolverSpScsrcholBufferInfo, c"cusolverSpScsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
+Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24102,7 +24102,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -24114,7 +24114,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfo
 ");
 
@@ -24130,7 +24130,7 @@ shared!(
 documented!(cusolverSpScsrcholBufferInfoHost, c"cusolverSpScsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24151,7 +24151,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholBufferInfoHost
 ");
 
@@ -24164,7 +24164,7 @@ shared!(
     slots::cusolverSpScsrcholBufferInfoHost
 );
 
-/// The body of `cusolverSpScsrcholBufferInfoHost` and of others that are shared.
+/// The shared body of `cusolverSpScsrcholBufferInfoHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpScsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -24227,7 +24227,7 @@ fn like_cusolverSpScsrcholBufferInfoHost<'a, 'py>(
 documented!(cusolverSpScsrcholDiag, c"cusolverSpScsrcholDiag($self, handle, info, diag)
 --
 
-Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+Writes the real diagonal of the factor L of a sparse Cholesky factorization (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)``
 
@@ -24236,7 +24236,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24245,7 +24245,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholDiag
 ");
 
@@ -24258,7 +24258,7 @@ shared!(
 documented!(cusolverSpScsrcholFactor, c"cusolverSpScsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -24268,7 +24268,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -24278,7 +24278,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactor
 ");
 
@@ -24294,7 +24294,7 @@ shared!(
 documented!(cusolverSpScsrcholFactorHost, c"cusolverSpScsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization on the CPU, single precision.
+Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -24313,7 +24313,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholFactorHost
 ");
 
@@ -24351,7 +24351,7 @@ pub(crate) fn cusolverSpScsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpScsrcholSolve, c"cusolverSpScsrcholSolve($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization, single precision.
+Solves A·x = b with a sparse Cholesky factorization (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -24360,7 +24360,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -24370,7 +24370,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolve
 ");
 
@@ -24384,7 +24384,7 @@ shared!(
 documented!(cusolverSpScsrcholSolveHost, c"cusolverSpScsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+Solves A·x = b with a sparse Cholesky factorization on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -24402,7 +24402,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholSolveHost
 ");
 
@@ -24414,7 +24414,7 @@ shared!(
     slots::cusolverSpScsrcholSolveHost
 );
 
-/// The body of `cusolverSpScsrcholSolveHost` and of others that are shared.
+/// The shared body of `cusolverSpScsrcholSolveHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpScsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -24454,7 +24454,7 @@ fn like_cusolverSpScsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpScsrcholZeroPivot, c"cusolverSpScsrcholZeroPivot($self, handle, info, tol)
 --
 
-Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)``
 
@@ -24472,7 +24472,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivot
 ");
 
@@ -24486,7 +24486,7 @@ shared!(
 documented!(cusolverSpScsrcholZeroPivotHost, c"cusolverSpScsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
 
@@ -24504,7 +24504,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrcholZeroPivotHost
 ");
 
@@ -24671,7 +24671,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpScsrlsvchol, c"cusolverSpScsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
 
 ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -24681,7 +24681,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -24692,7 +24692,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvchol
 ");
 
@@ -24707,7 +24707,7 @@ shared!(
 documented!(cusolverSpScsrlsvcholHost, c"cusolverSpScsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -24727,7 +24727,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvcholHost
 ");
 
@@ -24740,7 +24740,7 @@ shared!(
     slots::cusolverSpScsrlsvcholHost
 );
 
-/// The body of `cusolverSpScsrlsvcholHost` and of others that are shared.
+/// The shared body of `cusolverSpScsrlsvcholHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpScsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -24798,7 +24798,7 @@ fn like_cusolverSpScsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpScsrlsvluHost, c"cusolverSpScsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -24818,7 +24818,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvluHost
 ");
 
@@ -24851,7 +24851,7 @@ shared!(
 documented!(cusolverSpScsrluBufferInfoHost, c"cusolverSpScsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24872,7 +24872,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluBufferInfoHost
 ");
 
@@ -24888,7 +24888,7 @@ shared!(
 documented!(cusolverSpScsrluExtractHost, c"cusolverSpScsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
 
-Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
@@ -24906,7 +24906,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluExtractHost
 ");
 
@@ -24922,7 +24922,7 @@ shared!(
 documented!(cusolverSpScsrluFactorHost, c"cusolverSpScsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
 
@@ -24942,7 +24942,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluFactorHost
 ");
 
@@ -24984,7 +24984,7 @@ pub(crate) fn cusolverSpScsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpScsrluSolveHost, c"cusolverSpScsrluSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+Solves A·x = b with a sparse LU factorization on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)``
 
@@ -25002,7 +25002,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluSolveHost
 ");
 
@@ -25017,7 +25017,7 @@ shared!(
 documented!(cusolverSpScsrluZeroPivotHost, c"cusolverSpScsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
 
 ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
 
@@ -25035,7 +25035,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrluZeroPivotHost
 ");
 
@@ -25050,7 +25050,7 @@ shared!(
 documented!(cusolverSpScsrqrBufferInfo, c"cusolverSpScsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25060,7 +25060,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25072,7 +25072,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfo
 ");
 
@@ -25097,7 +25097,7 @@ shared!(
 documented!(cusolverSpScsrqrBufferInfoHost, c"cusolverSpScsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25118,7 +25118,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoHost
 ");
 
@@ -25167,7 +25167,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpScsrqrFactor, c"cusolverSpScsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -25176,7 +25176,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25186,7 +25186,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactor
 ");
 
@@ -25200,7 +25200,7 @@ shared!(
 documented!(cusolverSpScsrqrFactorHost, c"cusolverSpScsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -25218,7 +25218,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrFactorHost
 ");
 
@@ -25258,7 +25258,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu : float
 info : csrqrInfo_t or None
 
@@ -25269,7 +25269,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetup
 ");
 
@@ -25317,7 +25317,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSetupHost
 ");
 
@@ -25354,7 +25354,7 @@ pub(crate) fn cusolverSpScsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpScsrqrSolve, c"cusolverSpScsrqrSolve($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+Solves A·x = b or a least-squares problem with a sparse QR factorization (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -25363,7 +25363,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25373,7 +25373,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolve
 ");
 
@@ -25386,7 +25386,7 @@ shared!(
 documented!(cusolverSpScsrqrSolveHost, c"cusolverSpScsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -25404,7 +25404,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrSolveHost
 ");
 
@@ -25433,7 +25433,7 @@ pub(crate) fn cusolverSpScsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpScsrqrZeroPivot, c"cusolverSpScsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
 
@@ -25451,7 +25451,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivot
 ");
 
@@ -25465,7 +25465,7 @@ shared!(
 documented!(cusolverSpScsrqrZeroPivotHost, c"cusolverSpScsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
 
@@ -25483,7 +25483,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrZeroPivotHost
 ");
 
@@ -25546,7 +25546,7 @@ shared!(
 documented!(cusolverSpXcsrcholAnalysis, c"cusolverSpXcsrcholAnalysis($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
 
 ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
 
@@ -25556,7 +25556,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -25566,7 +25566,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysis
 ");
 
@@ -25591,7 +25591,7 @@ pub(crate) fn cusolverSpXcsrcholAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpXcsrcholAnalysisHost, c"cusolverSpXcsrcholAnalysisHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
 
 ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
 
@@ -25610,7 +25610,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrcholAnalysisHost
 ");
 
@@ -25623,7 +25623,7 @@ shared!(
     slots::cusolverSpXcsrcholAnalysisHost
 );
 
-/// The body of `cusolverSpXcsrcholAnalysisHost` and of others that are shared.
+/// The shared body of `cusolverSpXcsrcholAnalysisHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpXcsrcholAnalysisHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -25696,7 +25696,7 @@ pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverSpXcsrluAnalysisHost, c"cusolverSpXcsrluAnalysisHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
 
 ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
 
@@ -25715,7 +25715,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluAnalysisHost
 ");
 
@@ -25731,7 +25731,7 @@ shared!(
 documented!(cusolverSpXcsrluNnzHost, c"cusolverSpXcsrluNnzHost($self, handle, info)
 --
 
-Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
+Returns the numbers of nonzeros of the factors L and U of a factorization on the CPU.
 
 ``cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)``
 
@@ -25749,7 +25749,7 @@ nnzURef : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrluNnzHost
 ");
 
@@ -25878,7 +25878,7 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
 documented!(cusolverSpXcsrqrAnalysis, c"cusolverSpXcsrqrAnalysis($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Plans the QR factorization of a CSR pattern; info holds the plan.
+Analyzes a CSR pattern for QR factorization and stores the analysis in info.
 
 ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
@@ -25888,7 +25888,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25898,7 +25898,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysis
 ");
 
@@ -25910,7 +25910,7 @@ shared!(
     "handle m n nnzA descrA csrRowPtrA csrColIndA info", slots::cusolverSpXcsrqrAnalysis
 );
 
-/// The body of `cusolverSpXcsrqrAnalysis` and of others that are shared.
+/// The shared body of `cusolverSpXcsrqrAnalysis` and other functions.
 #[inline(never)]
 fn like_cusolverSpXcsrqrAnalysis<'a, 'py>(
     this: Object<'a, 'py>,
@@ -25960,7 +25960,7 @@ shared!(
 documented!(cusolverSpXcsrqrAnalysisHost, c"cusolverSpXcsrqrAnalysisHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
 
 ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
 
@@ -25979,7 +25979,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisHost
 ");
 
@@ -26016,7 +26016,7 @@ shared!(
     slots::cusolverSpXcsrsymamdHost
 );
 
-/// The body of `cusolverSpXcsrsymamdHost` and of others that are shared.
+/// The shared body of `cusolverSpXcsrsymamdHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpXcsrsymamdHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -26076,7 +26076,7 @@ shared!(
 documented!(cusolverSpZcsrcholBufferInfo, c"cusolverSpZcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
+Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26086,7 +26086,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -26098,7 +26098,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfo
 ");
 
@@ -26114,7 +26114,7 @@ shared!(
 documented!(cusolverSpZcsrcholBufferInfoHost, c"cusolverSpZcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26135,7 +26135,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholBufferInfoHost
 ");
 
@@ -26148,7 +26148,7 @@ shared!(
     slots::cusolverSpZcsrcholBufferInfoHost
 );
 
-/// The body of `cusolverSpZcsrcholBufferInfoHost` and of others that are shared.
+/// The shared body of `cusolverSpZcsrcholBufferInfoHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpZcsrcholBufferInfoHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -26212,7 +26212,7 @@ fn like_cusolverSpZcsrcholBufferInfoHost<'a, 'py>(
 documented!(cusolverSpZcsrcholDiag, c"cusolverSpZcsrcholDiag($self, handle, info, diag)
 --
 
-Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+Writes the real diagonal of the factor L of a sparse Cholesky factorization (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)``
 
@@ -26221,7 +26221,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26230,7 +26230,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholDiag
 ");
 
@@ -26243,7 +26243,7 @@ shared!(
 documented!(cusolverSpZcsrcholFactor, c"cusolverSpZcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -26253,7 +26253,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -26263,7 +26263,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactor
 ");
 
@@ -26279,7 +26279,7 @@ shared!(
 documented!(cusolverSpZcsrcholFactorHost, c"cusolverSpZcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -26298,7 +26298,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholFactorHost
 ");
 
@@ -26336,7 +26336,7 @@ pub(crate) fn cusolverSpZcsrcholFactorHost<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverSpZcsrcholSolve, c"cusolverSpZcsrcholSolve($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+Solves A·x = b with a sparse Cholesky factorization (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)``
 
@@ -26345,7 +26345,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -26355,7 +26355,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolve
 ");
 
@@ -26369,7 +26369,7 @@ shared!(
 documented!(cusolverSpZcsrcholSolveHost, c"cusolverSpZcsrcholSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+Solves A·x = b with a sparse Cholesky factorization on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -26387,7 +26387,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholSolveHost
 ");
 
@@ -26399,7 +26399,7 @@ shared!(
     slots::cusolverSpZcsrcholSolveHost
 );
 
-/// The body of `cusolverSpZcsrcholSolveHost` and of others that are shared.
+/// The shared body of `cusolverSpZcsrcholSolveHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpZcsrcholSolveHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -26441,7 +26441,7 @@ fn like_cusolverSpZcsrcholSolveHost<'a, 'py>(
 documented!(cusolverSpZcsrcholZeroPivot, c"cusolverSpZcsrcholZeroPivot($self, handle, info, tol)
 --
 
-Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)``
 
@@ -26459,7 +26459,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivot
 ");
 
@@ -26473,7 +26473,7 @@ shared!(
 documented!(cusolverSpZcsrcholZeroPivotHost, c"cusolverSpZcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
 
@@ -26491,7 +26491,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrcholZeroPivotHost
 ");
 
@@ -26664,7 +26664,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpZcsrlsvchol, c"cusolverSpZcsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -26674,7 +26674,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -26685,7 +26685,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvchol
 ");
 
@@ -26700,7 +26700,7 @@ shared!(
 documented!(cusolverSpZcsrlsvcholHost, c"cusolverSpZcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -26720,7 +26720,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvcholHost
 ");
 
@@ -26733,7 +26733,7 @@ shared!(
     slots::cusolverSpZcsrlsvcholHost
 );
 
-/// The body of `cusolverSpZcsrlsvcholHost` and of others that are shared.
+/// The shared body of `cusolverSpZcsrlsvcholHost` and other functions.
 #[inline(never)]
 fn like_cusolverSpZcsrlsvcholHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -26794,7 +26794,7 @@ fn like_cusolverSpZcsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpZcsrlsvluHost, c"cusolverSpZcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -26814,7 +26814,7 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvluHost
 ");
 
@@ -26847,7 +26847,7 @@ shared!(
 documented!(cusolverSpZcsrluBufferInfoHost, c"cusolverSpZcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26868,7 +26868,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluBufferInfoHost
 ");
 
@@ -26884,7 +26884,7 @@ shared!(
 documented!(cusolverSpZcsrluExtractHost, c"cusolverSpZcsrluExtractHost($self, handle, P, Q, descrL, csrValL, csrRowPtrL, csrColIndL, descrU, csrValU, csrRowPtrU, csrColIndU, info, pBuffer)
 --
 
-Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)``
 
@@ -26902,7 +26902,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluExtractHost
 ");
 
@@ -26918,7 +26918,7 @@ shared!(
 documented!(cusolverSpZcsrluFactorHost, c"cusolverSpZcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
 
@@ -26938,7 +26938,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluFactorHost
 ");
 
@@ -26980,7 +26980,7 @@ pub(crate) fn cusolverSpZcsrluFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpZcsrluSolveHost, c"cusolverSpZcsrluSolveHost($self, handle, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+Solves A·x = b with a sparse LU factorization on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)``
 
@@ -26998,7 +26998,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluSolveHost
 ");
 
@@ -27013,7 +27013,7 @@ shared!(
 documented!(cusolverSpZcsrluZeroPivotHost, c"cusolverSpZcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
 
@@ -27031,7 +27031,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrluZeroPivotHost
 ");
 
@@ -27046,7 +27046,7 @@ shared!(
 documented!(cusolverSpZcsrqrBufferInfo, c"cusolverSpZcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27056,7 +27056,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -27068,7 +27068,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfo
 ");
 
@@ -27093,7 +27093,7 @@ shared!(
 documented!(cusolverSpZcsrqrBufferInfoHost, c"cusolverSpZcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27114,7 +27114,7 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoHost
 ");
 
@@ -27163,7 +27163,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpZcsrqrFactor, c"cusolverSpZcsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -27172,7 +27172,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -27182,7 +27182,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactor
 ");
 
@@ -27196,7 +27196,7 @@ shared!(
 documented!(cusolverSpZcsrqrFactorHost, c"cusolverSpZcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -27214,7 +27214,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrFactorHost
 ");
 
@@ -27256,7 +27256,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu : runtime.cuDoubleComplex
 info : csrqrInfo_t or None
 
@@ -27267,7 +27267,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetup
 ");
 
@@ -27316,7 +27316,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSetupHost
 ");
 
@@ -27354,7 +27354,7 @@ pub(crate) fn cusolverSpZcsrqrSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpZcsrqrSolve, c"cusolverSpZcsrqrSolve($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+Solves A·x = b or a least-squares problem with a sparse QR factorization (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -27363,7 +27363,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -27373,7 +27373,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolve
 ");
 
@@ -27386,7 +27386,7 @@ shared!(
 documented!(cusolverSpZcsrqrSolveHost, c"cusolverSpZcsrqrSolveHost($self, handle, m, n, b, x, info, pBuffer)
 --
 
-Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -27404,7 +27404,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrSolveHost
 ");
 
@@ -27435,7 +27435,7 @@ pub(crate) fn cusolverSpZcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpZcsrqrZeroPivot, c"cusolverSpZcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
 
@@ -27453,7 +27453,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivot
 ");
 
@@ -27467,7 +27467,7 @@ shared!(
 documented!(cusolverSpZcsrqrZeroPivotHost, c"cusolverSpZcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
 
@@ -27485,7 +27485,7 @@ position : int
 
 Notes
 -----
-In ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp_LOWLEVEL_PREVIEW.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrZeroPivotHost
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cusolver: `only12` names the major versions that have them.
+//! Functions of cusolver in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -24,7 +24,7 @@ shared!(
 documented!(cusolverRfBatchAnalyze, c"cusolverRfBatchAnalyze($self, handle)
 --
 
-Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+Determines the parallelism of batched refactorization from the pattern; call this once after setup.
 
 ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -39,14 +39,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchAnalyze
 ");
 
 documented!(cusolverRfBatchRefactor, c"cusolverRfBatchRefactor($self, handle)
 --
 
-Factors every matrix of the batch with its present values anew on the GPU.
+Factorizes each matrix of the batch with its current values on the GPU.
 
 ``cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)``
 
@@ -61,14 +61,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchRefactor
 ");
 
 documented!(cusolverRfBatchResetValues, c"cusolverRfBatchResetValues($self, batchSize, n, nnzA, csrRowPtrA, csrColIndA, csrValA_array, P, Q, handle)
 --
 
-Sets new values of each matrix of the batch; the pattern must not change.
+Replaces the values of each matrix of the batch; the pattern must not change.
 
 ``cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)``
 
@@ -85,14 +85,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetValues
 ");
 
 documented!(cusolverRfBatchSetupHost, c"cusolverRfBatchSetupHost($self, batchSize, n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA_array, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle)
 --
 
-Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
 
 ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
@@ -110,14 +110,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSetupHost
 ");
 
 documented!(cusolverRfBatchSolve, c"cusolverRfBatchSolve($self, handle, P, Q, nrhs, Temp, ldt, XF_array, ldxf)
 --
 
-Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
 
 ``cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)``
 
@@ -134,7 +134,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
 ");
 
@@ -157,14 +157,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchZeroPivot
 ");
 
 documented!(cusolverRfCreate, c"cusolverRfCreate($self)
 --
 
-Creates a refactorization handle, for sparse systems that change in their values only.
+Creates a refactorization handle, for sparse systems in which only the values change.
 
 ``cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)``
 
@@ -176,7 +176,7 @@ handle : cusolverRfHandle_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfCreate
 ");
 
@@ -198,18 +198,18 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfDestroy
 ");
 
 documented!(cusolverRfGetAlgs, c"cusolverRfGetAlgs($self, handle)
 --
 
-Returns the algorithms of refactorization and of the triangular solves.
+Returns the algorithms for refactorization and for triangular solves.
 
 ``cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)``
 
@@ -226,14 +226,14 @@ solveAlg : cusolverRfTriangularSolve_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetAlgs
 ");
 
 documented!(cusolverRfGetMatrixFormat, c"cusolverRfGetMatrixFormat($self, handle)
 --
 
-Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
 ``cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)``
 
@@ -250,14 +250,14 @@ diag : cusolverRfUnitDiagonal_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetMatrixFormat
 ");
 
 documented!(cusolverRfGetNumericBoostReport, c"cusolverRfGetNumericBoostReport($self, handle)
 --
 
-Returns whether a pivot was so small that the boost value took its place.
+Returns whether a small pivot was replaced with the boost value.
 
 ``cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)``
 
@@ -273,14 +273,14 @@ report : cusolverRfNumericBoostReport_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericBoostReport
 ");
 
 documented!(cusolverRfGetNumericProperties, c"cusolverRfGetNumericProperties($self, handle)
 --
 
-Returns below which value a pivot counts as zero, and the value that then takes its place.
+Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
 ``cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)``
 
@@ -297,14 +297,14 @@ boost : float
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericProperties
 ");
 
 documented!(cusolverRfGetResetValuesFastMode, c"cusolverRfGetResetValuesFastMode($self, handle)
 --
 
-Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
+Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
 ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)``
 
@@ -320,14 +320,14 @@ fastMode : cusolverRfResetValuesFastMode_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetResetValuesFastMode
 ");
 
 documented!(cusolverRfSetAlgs, c"cusolverRfSetAlgs($self, handle, factAlg, solveAlg)
 --
 
-Sets the algorithms of refactorization and of the triangular solves.
+Sets the algorithms for refactorization and for triangular solves.
 
 ``cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)``
 
@@ -344,14 +344,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetAlgs
 ");
 
 documented!(cusolverRfSetMatrixFormat, c"cusolverRfSetMatrixFormat($self, handle, pformat, diag)
 --
 
-Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
 ``cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)``
 
@@ -368,14 +368,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetMatrixFormat
 ");
 
 documented!(cusolverRfSetNumericProperties, c"cusolverRfSetNumericProperties($self, handle, zero, boost)
 --
 
-Sets below which value a pivot counts as zero, and the value that then takes its place.
+Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
 ``cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)``
 
@@ -391,14 +391,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericProperties
 ");
 
 documented!(cusolverRfSetResetValuesFastMode, c"cusolverRfSetResetValuesFastMode($self, handle, fastMode)
 --
 
-Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
+Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
 ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)``
 
@@ -414,14 +414,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverRf.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverRf.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValuesFastMode
 ");
 
 documented!(cusolverSpCcsreigsHost, c"cusolverSpCcsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
 
@@ -441,14 +441,14 @@ num_eigs : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
 ");
 
 documented!(cusolverSpCcsreigvsi, c"cusolverSpCcsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)``
 
@@ -458,7 +458,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu0 : runtime.cuComplex
 eps : float
 
@@ -469,14 +469,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
 ");
 
 documented!(cusolverSpCcsreigvsiHost, c"cusolverSpCcsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)``
 
@@ -497,14 +497,14 @@ mu : runtime.cuComplex
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHost
 ");
 
 documented!(cusolverSpCcsrlsqvqrHost, c"cusolverSpCcsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)``
 
@@ -525,14 +525,14 @@ min_norm : float
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHost
 ");
 
 documented!(cusolverSpCcsrlsvqr, c"cusolverSpCcsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -542,7 +542,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -553,14 +553,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
 ");
 
 documented!(cusolverSpCcsrlsvqrHost, c"cusolverSpCcsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -580,14 +580,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
 ");
 
 documented!(cusolverSpCcsrqrBufferInfoBatched, c"cusolverSpCcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -597,7 +597,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -609,14 +609,14 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrBufferInfoBatched
 ");
 
 documented!(cusolverSpCcsrqrsvBatched, c"cusolverSpCcsrqrsvBatched($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, x, batchSize, info, pBuffer)
 --
 
-Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -626,7 +626,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -636,14 +636,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatched
 ");
 
 documented!(cusolverSpCcsrzfdHost, c"cusolverSpCcsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
@@ -662,7 +662,7 @@ numnz : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrzfdHost
 ");
 
@@ -681,14 +681,14 @@ handle : cusolverSpHandle_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreate
 ");
 
 documented!(cusolverSpCreateCsrqrInfo, c"cusolverSpCreateCsrqrInfo($self)
 --
 
-Creates the object that holds a sparse QR factorization.
+Creates an object that stores a sparse QR factorization.
 
 ``cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)``
 
@@ -700,14 +700,14 @@ info : csrqrInfo_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrInfo
 ");
 
 documented!(cusolverSpDcsreigsHost, c"cusolverSpDcsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
 
 ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
 
@@ -727,14 +727,14 @@ num_eigs : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
 ");
 
 documented!(cusolverSpDcsreigvsi, c"cusolverSpDcsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
 
 ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)``
 
@@ -744,7 +744,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu0, eps : float
 
 Returns
@@ -754,14 +754,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
 ");
 
 documented!(cusolverSpDcsreigvsiHost, c"cusolverSpDcsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)``
 
@@ -781,14 +781,14 @@ mu : float
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHost
 ");
 
 documented!(cusolverSpDcsrlsqvqrHost, c"cusolverSpDcsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)``
 
@@ -809,14 +809,14 @@ min_norm : float
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHost
 ");
 
 documented!(cusolverSpDcsrlsvqr, c"cusolverSpDcsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -826,7 +826,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -837,14 +837,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
 ");
 
 documented!(cusolverSpDcsrlsvqrHost, c"cusolverSpDcsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -864,14 +864,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
 ");
 
 documented!(cusolverSpDcsrqrBufferInfoBatched, c"cusolverSpDcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -881,7 +881,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -893,14 +893,14 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrBufferInfoBatched
 ");
 
 documented!(cusolverSpDcsrqrsvBatched, c"cusolverSpDcsrqrsvBatched($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, x, batchSize, info, pBuffer)
 --
 
-Solves A·x = b by QR for many CSR A of one pattern, double precision.
+Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -910,7 +910,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -920,14 +920,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatched
 ");
 
 documented!(cusolverSpDcsrzfdHost, c"cusolverSpDcsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
@@ -946,7 +946,7 @@ numnz : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrzfdHost
 ");
 
@@ -968,11 +968,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroy
 ");
 
@@ -994,18 +994,18 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDestroyCsrqrInfo
 ");
 
 documented!(cusolverSpGetStream, c"cusolverSpGetStream($self, handle)
 --
 
-Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+Returns the stream of a handle for sparse solvers; null means the default stream.
 
 ``cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)``
 
@@ -1021,14 +1021,14 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
 ");
 
 documented!(cusolverSpScsreigsHost, c"cusolverSpScsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
 
 ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
 
@@ -1048,14 +1048,14 @@ num_eigs : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
 ");
 
 documented!(cusolverSpScsreigvsi, c"cusolverSpScsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
 
 ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)``
 
@@ -1065,7 +1065,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu0, eps : float
 
 Returns
@@ -1075,14 +1075,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
 ");
 
 documented!(cusolverSpScsreigvsiHost, c"cusolverSpScsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)``
 
@@ -1102,14 +1102,14 @@ mu : float
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHost
 ");
 
 documented!(cusolverSpScsrlsqvqrHost, c"cusolverSpScsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)``
 
@@ -1130,14 +1130,14 @@ min_norm : float
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHost
 ");
 
 documented!(cusolverSpScsrlsvqr, c"cusolverSpScsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -1147,7 +1147,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -1158,14 +1158,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
 ");
 
 documented!(cusolverSpScsrlsvqrHost, c"cusolverSpScsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -1185,14 +1185,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
 ");
 
 documented!(cusolverSpScsrqrBufferInfoBatched, c"cusolverSpScsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -1202,7 +1202,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1214,14 +1214,14 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrBufferInfoBatched
 ");
 
 documented!(cusolverSpScsrqrsvBatched, c"cusolverSpScsrqrsvBatched($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, x, batchSize, info, pBuffer)
 --
 
-Solves A·x = b by QR for many CSR A of one pattern, single precision.
+Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -1231,7 +1231,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1241,14 +1241,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatched
 ");
 
 documented!(cusolverSpScsrzfdHost, c"cusolverSpScsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
 
 ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
@@ -1267,7 +1267,7 @@ numnz : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
 ");
 
@@ -1282,7 +1282,7 @@ Parameters
 ----------
 handle : cusolverSpHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1291,14 +1291,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
 ");
 
 documented!(cusolverSpXcsrissymHost, c"cusolverSpXcsrissymHost($self, handle, m, nnzA, descrA, csrRowPtrA, csrEndPtrA, csrColIndA)
 --
 
-Returns whether the pattern of a CSR A is symmetric; on the CPU.
+Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
 
 ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
 
@@ -1317,14 +1317,14 @@ issym : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
 ");
 
 documented!(cusolverSpXcsrmetisndHost, c"cusolverSpXcsrmetisndHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, options, p)
 --
 
-Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
 
 ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
 
@@ -1342,14 +1342,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHost
 ");
 
 documented!(cusolverSpXcsrpermHost, c"cusolverSpXcsrpermHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, map, pBuffer)
 --
 
-Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
 
 ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
 
@@ -1367,7 +1367,7 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrpermHost
 ");
 
@@ -1393,14 +1393,14 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_bufferSizeHost
 ");
 
 documented!(cusolverSpXcsrqrAnalysisBatched, c"cusolverSpXcsrqrAnalysisBatched($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
 
 ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
@@ -1410,7 +1410,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1420,14 +1420,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysisBatched
 ");
 
 documented!(cusolverSpXcsrsymamdHost, c"cusolverSpXcsrsymamdHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p)
 --
 
-Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
 
 ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
@@ -1445,14 +1445,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHost
 ");
 
 documented!(cusolverSpXcsrsymmdqHost, c"cusolverSpXcsrsymmdqHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p)
 --
 
-Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
 
 ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
@@ -1470,14 +1470,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymmdqHost
 ");
 
 documented!(cusolverSpXcsrsymrcmHost, c"cusolverSpXcsrsymrcmHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p)
 --
 
-Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
 
 ``cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
@@ -1495,14 +1495,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHost
 ");
 
 documented!(cusolverSpZcsreigsHost, c"cusolverSpZcsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
 
@@ -1522,14 +1522,14 @@ num_eigs : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
 ");
 
 documented!(cusolverSpZcsreigvsi, c"cusolverSpZcsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
@@ -1539,7 +1539,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 mu0 : runtime.cuDoubleComplex
 eps : float
 
@@ -1550,14 +1550,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
 ");
 
 documented!(cusolverSpZcsreigvsiHost, c"cusolverSpZcsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
@@ -1578,14 +1578,14 @@ mu : runtime.cuDoubleComplex
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHost
 ");
 
 documented!(cusolverSpZcsrlsqvqrHost, c"cusolverSpZcsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
 
@@ -1606,14 +1606,14 @@ min_norm : float
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHost
 ");
 
 documented!(cusolverSpZcsrlsvqr, c"cusolverSpZcsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -1623,7 +1623,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -1634,14 +1634,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
 ");
 
 documented!(cusolverSpZcsrlsvqrHost, c"cusolverSpZcsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -1661,14 +1661,14 @@ singularity : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
 ");
 
 documented!(cusolverSpZcsrqrBufferInfoBatched, c"cusolverSpZcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -1678,7 +1678,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1690,14 +1690,14 @@ workspaceInBytes : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrBufferInfoBatched
 ");
 
 documented!(cusolverSpZcsrqrsvBatched, c"cusolverSpZcsrqrsvBatched($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, x, batchSize, info, pBuffer)
 --
 
-Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)``
 
@@ -1707,7 +1707,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1717,14 +1717,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatched
 ");
 
 documented!(cusolverSpZcsrzfdHost, c"cusolverSpZcsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
@@ -1743,6 +1743,6 @@ numnz : int
 
 Notes
 -----
-In ``cusolverSp.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverSp.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrzfdHost
 ");

@@ -1,4 +1,4 @@
-//! Functions of cusolvermg: `common` names the major versions that have them.
+//! Functions of cusolvermg in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -87,7 +87,7 @@ shared!(
     slots::cusolverMgDestroyGrid
 );
 
-/// The body of `cusolverMgDestroyGrid` and of others that are shared.
+/// The shared body of `cusolverMgDestroyGrid` and other functions.
 #[inline(never)]
 fn like_cusolverMgDestroyGrid<'a, 'py>(
     this: Object<'a, 'py>,
@@ -272,7 +272,7 @@ shared!(
     slots::cusolverMgPotrf
 );
 
-/// The body of `cusolverMgPotrf` and of others that are shared.
+/// The shared body of `cusolverMgPotrf` and other functions.
 #[inline(never)]
 fn like_cusolverMgPotrf<'a, 'py>(
     this: Object<'a, 'py>,
@@ -324,7 +324,7 @@ shared!(
     "handle uplo N array_d_A IA JA descrA computeType", slots::cusolverMgPotrf_bufferSize
 );
 
-/// The body of `cusolverMgPotrf_bufferSize` and of others that are shared.
+/// The shared body of `cusolverMgPotrf_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusolverMgPotrf_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,

@@ -1,4 +1,4 @@
-//! Functions of cusolvermg: `only12` names the major versions that have them.
+//! Functions of cusolvermg in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -7,7 +7,7 @@ use crate::support::gen1::*;
 documented!(cusolverMgCreate, c"cusolverMgCreate($self)
 --
 
-Creates a handle for solvers over several GPUs; ``cusolverMgDeviceSelect`` then names the GPUs.
+Creates a handle for multi-GPU solvers, whose GPUs must be selected with ``cusolverMgDeviceSelect``.
 
 ``cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)``
 
@@ -19,14 +19,14 @@ handle : cusolverMgHandle_t
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreate
 ");
 
 documented!(cusolverMgCreateDeviceGrid, c"cusolverMgCreateDeviceGrid($self, numRowDevices, numColDevices, deviceId, mapping)
 --
 
-Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+Creates a grid of GPUs in rows and columns, over which matrices are distributed.
 
 ``cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)``
 
@@ -44,14 +44,14 @@ grid : cudaLibMgGrid_t
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateDeviceGrid
 ");
 
 documented!(cusolverMgCreateMatrixDesc, c"cusolverMgCreateMatrixDesc($self, numRows, numCols, rowBlockSize, colBlockSize, dataType, grid)
 --
 
-Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
+Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
 
 ``cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)``
 
@@ -69,14 +69,14 @@ desc : cudaLibMgMatrixDesc_t
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgCreateMatrixDesc
 ");
 
 documented!(cusolverMgDestroy, c"cusolverMgDestroy($self, handle)
 --
 
-Destroys a handle for solvers over several GPUs and frees its memory.
+Destroys a handle for multi-GPU solvers and frees its memory.
 
 ``cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)``
 
@@ -91,11 +91,11 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroy
 ");
 
@@ -117,18 +117,18 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``grid``, or objects that belong to it, during or after the call.
+- No thread may use ``grid``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyGrid
 ");
 
 documented!(cusolverMgDestroyMatrixDesc, c"cusolverMgDestroyMatrixDesc($self, desc)
 --
 
-Destroys a distributed matrix's descriptor, not its memory.
+Destroys the descriptor of a distributed matrix, but not its memory.
 
 ``cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)``
 
@@ -143,18 +143,18 @@ cusolverStatus_t
 
 Warnings
 --------
-- No thread uses ``desc``, or objects that belong to it, during or after the call.
+- No thread may use ``desc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDestroyMatrixDesc
 ");
 
 documented!(cusolverMgDeviceSelect, c"cusolverMgDeviceSelect($self, handle, nbDevices, deviceId)
 --
 
-Selects the GPUs, by their numbers, that calls with the handle work on.
+Selects the GPUs, by device number, on which calls with the handle run.
 
 ``cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)``
 
@@ -163,7 +163,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 nbDevices : int
 deviceId : list[int] or None
-    Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -172,14 +172,14 @@ cusolverStatus_t
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
 ");
 
 documented!(cusolverMgGetrf, c"cusolverMgGetrf($self, handle, M, N, array_d_A, IA, JA, descrA, array_d_IPIV, computeType, array_d_work, lwork)
 --
 
-Factors a distributed A as P·A = L·U in place.
+Computes P·A = L·U in place for a distributed A.
 
 ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
@@ -188,7 +188,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA, lwork : int
 array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -200,7 +200,7 @@ info : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf
 ");
 
@@ -216,7 +216,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA : int
 array_d_A, array_d_IPIV : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -228,14 +228,14 @@ lwork : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferSize
 ");
 
 documented!(cusolverMgGetrs, c"cusolverMgGetrs($self, handle, TRANS, N, NRHS, array_d_A, IA, JA, descrA, array_d_IPIV, array_d_B, IB, JB, descrB, computeType, array_d_work, lwork)
 --
 
-Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
+Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
 
 ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
@@ -245,7 +245,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -257,7 +257,7 @@ info : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs
 ");
 
@@ -274,7 +274,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB : int
 array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -286,14 +286,14 @@ lwork : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferSize
 ");
 
 documented!(cusolverMgPotrf, c"cusolverMgPotrf($self, handle, uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork)
 --
 
-Factors a positive definite distributed A by Cholesky in place.
+Computes the Cholesky factor of a positive definite distributed A in place.
 
 ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
 
@@ -303,7 +303,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -315,7 +315,7 @@ h_info : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf
 ");
 
@@ -332,7 +332,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -344,14 +344,14 @@ lwork : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferSize
 ");
 
 documented!(cusolverMgPotri, c"cusolverMgPotri($self, handle, uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork)
 --
 
-Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
+Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
 
 ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
 
@@ -361,7 +361,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -373,7 +373,7 @@ h_info : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri
 ");
 
@@ -390,7 +390,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -402,14 +402,14 @@ lwork : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferSize
 ");
 
 documented!(cusolverMgPotrs, c"cusolverMgPotrs($self, handle, uplo, n, nrhs, array_d_A, IA, JA, descrA, array_d_B, IB, JB, descrB, computeType, array_d_work, lwork)
 --
 
-Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
+Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
 
 ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
 
@@ -419,7 +419,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_B, array_d_work : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -431,7 +431,7 @@ h_info : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs
 ");
 
@@ -448,7 +448,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB : int
 array_d_A, array_d_B : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -460,14 +460,14 @@ lwork : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferSize
 ");
 
 documented!(cusolverMgSyevd, c"cusolverMgSyevd($self, handle, jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType, array_d_work, lwork)
 --
 
-Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
+Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
 
 ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
@@ -478,10 +478,10 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Used after the call returns: keep it alive until the program has synchronized every device that the library uses.
 dataTypeW, computeType : runtime.cudaDataType
 
 Returns
@@ -492,7 +492,7 @@ info : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd
 ");
 
@@ -510,10 +510,10 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until the program has synchronized every device that the library uses.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
-    Used after the call: keep it alive until the program has synchronized every device that the library uses.
+    Used after the call returns: keep it alive until the program has synchronized every device that the library uses.
 dataTypeW, computeType : runtime.cudaDataType
 
 Returns
@@ -524,6 +524,6 @@ lwork : int
 
 Notes
 -----
-In ``cusolverMg.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusolverMg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgSyevd_bufferSize
 ");

@@ -1,4 +1,4 @@
-//! Functions of cusparse: `common` names the major versions that have them.
+//! Functions of cusparse in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -17,11 +17,11 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 alpha, beta : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -30,7 +30,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseAxpby
 ");
 
@@ -53,7 +53,7 @@ pub(crate) fn cusparseAxpby<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseBlockedEllGet, c"cusparseBlockedEllGet($self, spMatDescr)
 --
 
-Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
+Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
 
 ``cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -77,7 +77,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBlockedEllGet
 ");
 
@@ -88,7 +88,7 @@ shared!(
     "spMatDescr", slots::cusparseBlockedEllGet
 );
 
-/// The body of `cusparseBlockedEllGet` and of others that are shared.
+/// The shared body of `cusparseBlockedEllGet` and other functions.
 #[inline(never)]
 fn like_cusparseBlockedEllGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -151,7 +151,7 @@ fn like_cusparseBlockedEllGet<'a, 'py>(
 documented!(cusparseBsrSetStridedBatch, c"cusparseBsrSetStridedBatch($self, spMatDescr, batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride)
 --
 
-Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
+Makes a descriptor represent a batch of BSR matrices at fixed strides.
 
 ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
 
@@ -167,7 +167,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.1.
+Declared in ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseBsrSetStridedBatch
 ");
 
@@ -196,7 +196,7 @@ pub(crate) fn cusparseBsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCbsr2csr, c"cusparseCbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with square blocks into CSR, single-precision complex.
+Converts a BSR matrix with square blocks into CSR format (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -207,7 +207,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -216,7 +216,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsr2csr
 ");
 
@@ -228,7 +228,7 @@ shared!(
     slots::cusparseCbsr2csr
 );
 
-/// The body of `cusparseCbsr2csr` and of others that are shared.
+/// The shared body of `cusparseCbsr2csr` and other functions.
 #[inline(never)]
 fn like_cusparseCbsr2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -277,7 +277,7 @@ fn like_cusparseCbsr2csr<'a, 'py>(
 documented!(cusparseCbsric02, c"cusparseCbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -288,7 +288,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -299,7 +299,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02
 ");
 
@@ -312,7 +312,7 @@ shared!(
     slots::cusparseCbsric02
 );
 
-/// The body of `cusparseCbsric02` and of others that are shared.
+/// The shared body of `cusparseCbsric02` and other functions.
 #[inline(never)]
 fn like_cusparseCbsric02<'a, 'py>(
     this: Object<'a, 'py>,
@@ -362,7 +362,7 @@ fn like_cusparseCbsric02<'a, 'py>(
 documented!(cusparseCbsric02_analysis, c"cusparseCbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR A for incomplete Cholesky (``bsric02``), single-precision complex.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single-precision complex.
 
 ``cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -373,11 +373,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -386,7 +386,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_analysis
 ");
 
@@ -453,7 +453,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsric02_bufferSize
 ");
 
@@ -466,7 +466,7 @@ shared!(
     slots::cusparseCbsric02_bufferSize
 );
 
-/// The body of `cusparseCbsric02_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCbsric02_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCbsric02_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -514,7 +514,7 @@ fn like_cusparseCbsric02_bufferSize<'a, 'py>(
 documented!(cusparseCbsrilu02, c"cusparseCbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -525,7 +525,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -536,7 +536,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02
 ");
 
@@ -552,7 +552,7 @@ shared!(
 documented!(cusparseCbsrilu02_analysis, c"cusparseCbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR A for incomplete LU (``bsrilu02``), single-precision complex.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -563,11 +563,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -576,7 +576,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_analysis
 ");
 
@@ -643,7 +643,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_bufferSize
 ");
 
@@ -660,7 +660,7 @@ shared!(
 documented!(cusparseCbsrilu02_numericBoost, c"cusparseCbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single-precision complex.
+Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
 
@@ -670,9 +670,9 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -681,7 +681,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrilu02_numericBoost
 ");
 
@@ -693,7 +693,7 @@ shared!(
     slots::cusparseCbsrilu02_numericBoost
 );
 
-/// The body of `cusparseCbsrilu02_numericBoost` and of others that are shared.
+/// The shared body of `cusparseCbsrilu02_numericBoost` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrilu02_numericBoost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -742,10 +742,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -754,7 +754,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmm
 ");
 
@@ -767,7 +767,7 @@ shared!(
     slots::cusparseCbsrmm
 );
 
-/// The body of `cusparseCbsrmm` and of others that are shared.
+/// The shared body of `cusparseCbsrmm` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrmm<'a, 'py>(
     this: Object<'a, 'py>,
@@ -834,7 +834,7 @@ shared!(
     slots::cusparseCbsrmv
 );
 
-/// The body of `cusparseCbsrmv` and of others that are shared.
+/// The shared body of `cusparseCbsrmv` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -889,7 +889,7 @@ fn like_cusparseCbsrmv<'a, 'py>(
 documented!(cusparseCbsrsm2_analysis, c"cusparseCbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsm2_solve``, single-precision complex.
+Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -901,11 +901,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -914,7 +914,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_analysis
 ");
 
@@ -988,7 +988,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_bufferSize
 ");
 
@@ -1002,7 +1002,7 @@ shared!(
     slots::cusparseCbsrsm2_bufferSize
 );
 
-/// The body of `cusparseCbsrsm2_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCbsrsm2_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrsm2_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1054,7 +1054,7 @@ fn like_cusparseCbsrsm2_bufferSize<'a, 'py>(
 documented!(cusparseCbsrsm2_solve, c"cusparseCbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
 --
 
-Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1065,10 +1065,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -1079,7 +1079,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsm2_solve
 ");
 
@@ -1093,7 +1093,7 @@ shared!(
     slots::cusparseCbsrsm2_solve
 );
 
-/// The body of `cusparseCbsrsm2_solve` and of others that are shared.
+/// The shared body of `cusparseCbsrsm2_solve` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrsm2_solve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1156,7 +1156,7 @@ fn like_cusparseCbsrsm2_solve<'a, 'py>(
 documented!(cusparseCbsrsv2_analysis, c"cusparseCbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsv2_solve``, single-precision complex.
+Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1168,11 +1168,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -1181,7 +1181,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_analysis
 ");
 
@@ -1252,7 +1252,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_bufferSize
 ");
 
@@ -1266,7 +1266,7 @@ shared!(
     slots::cusparseCbsrsv2_bufferSize
 );
 
-/// The body of `cusparseCbsrsv2_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCbsrsv2_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrsv2_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1316,7 +1316,7 @@ fn like_cusparseCbsrsv2_bufferSize<'a, 'py>(
 documented!(cusparseCbsrsv2_solve, c"cusparseCbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
 --
 
-Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -1327,10 +1327,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -1341,7 +1341,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrsv2_solve
 ");
 
@@ -1355,7 +1355,7 @@ shared!(
     slots::cusparseCbsrsv2_solve
 );
 
-/// The body of `cusparseCbsrsv2_solve` and of others that are shared.
+/// The shared body of `cusparseCbsrsv2_solve` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrsv2_solve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1412,7 +1412,7 @@ fn like_cusparseCbsrsv2_solve<'a, 'py>(
 documented!(cusparseCbsrxmv, c"cusparseCbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
@@ -1423,10 +1423,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1435,7 +1435,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrxmv
 ");
 
@@ -1448,7 +1448,7 @@ shared!(
     slots::cusparseCbsrxmv
 );
 
-/// The body of `cusparseCbsrxmv` and of others that are shared.
+/// The shared body of `cusparseCbsrxmv` and other functions.
 #[inline(never)]
 fn like_cusparseCbsrxmv<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1508,7 +1508,7 @@ fn like_cusparseCbsrxmv<'a, 'py>(
 documented!(cusparseCcsr2bsr, c"cusparseCcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts CSR into BSR with square blocks, single-precision complex.
+Converts a CSR matrix into BSR format with square blocks (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -1519,7 +1519,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1528,7 +1528,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2bsr
 ");
 
@@ -1543,7 +1543,7 @@ shared!(
 documented!(cusparseCcsr2csr_compress, c"cusparseCcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
 
@@ -1553,7 +1553,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuComplex
 
 Returns
@@ -1563,7 +1563,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csr_compress
 ");
 
@@ -1600,7 +1600,7 @@ pub(crate) fn cusparseCcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCcsr2csru, c"cusparseCcsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Restores the order of a CSR matrix before ``csru2csr``, single-precision complex.
+Restores the order that a CSR matrix had before ``csru2csr`` (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -1610,7 +1610,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -1620,7 +1620,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2csru
 ");
 
@@ -1632,7 +1632,7 @@ shared!(
     slots::cusparseCcsr2csru
 );
 
-/// The body of `cusparseCcsr2csru` and of others that are shared.
+/// The shared body of `cusparseCcsr2csru` and other functions.
 #[inline(never)]
 fn like_cusparseCcsr2csru<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1678,7 +1678,7 @@ fn like_cusparseCcsr2csru<'a, 'py>(
 documented!(cusparseCcsr2gebsr, c"cusparseCcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts CSR into BSR with rectangular blocks, single-precision complex.
+Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -1689,7 +1689,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1698,7 +1698,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr
 ");
 
@@ -1710,7 +1710,7 @@ shared!(
     slots::cusparseCcsr2gebsr
 );
 
-/// The body of `cusparseCcsr2gebsr` and of others that are shared.
+/// The shared body of `cusparseCcsr2gebsr` and other functions.
 #[inline(never)]
 fn like_cusparseCcsr2gebsr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1782,7 +1782,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsr2gebsr_bufferSize
 ");
 
@@ -1795,7 +1795,7 @@ shared!(
     slots::cusparseCcsr2gebsr_bufferSize
 );
 
-/// The body of `cusparseCcsr2gebsr_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCcsr2gebsr_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCcsr2gebsr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1842,7 +1842,7 @@ fn like_cusparseCcsr2gebsr_bufferSize<'a, 'py>(
 documented!(cusparseCcsrcolor, c"cusparseCcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -1852,11 +1852,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -1866,7 +1866,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrcolor
 ");
 
@@ -1878,7 +1878,7 @@ shared!(
     slots::cusparseCcsrcolor
 );
 
-/// The body of `cusparseCcsrcolor` and of others that are shared.
+/// The shared body of `cusparseCcsrcolor` and other functions.
 #[inline(never)]
 fn like_cusparseCcsrcolor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1928,7 +1928,7 @@ fn like_cusparseCcsrcolor<'a, 'py>(
 documented!(cusparseCcsrgeam2, c"cusparseCcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single-precision complex.
+C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -1937,10 +1937,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1949,7 +1949,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2
 ");
 
@@ -1961,7 +1961,7 @@ shared!(
     slots::cusparseCcsrgeam2
 );
 
-/// The body of `cusparseCcsrgeam2` and of others that are shared.
+/// The shared body of `cusparseCcsrgeam2` and other functions.
 #[inline(never)]
 fn like_cusparseCcsrgeam2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2041,7 +2041,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrgeam2_bufferSizeExt
 ");
 
@@ -2054,7 +2054,7 @@ shared!(
     slots::cusparseCcsrgeam2_bufferSizeExt
 );
 
-/// The body of `cusparseCcsrgeam2_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseCcsrgeam2_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseCcsrgeam2_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2114,7 +2114,7 @@ fn like_cusparseCcsrgeam2_bufferSizeExt<'a, 'py>(
 documented!(cusparseCcsric02, c"cusparseCcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2124,7 +2124,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -2135,7 +2135,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02
 ");
 
@@ -2148,7 +2148,7 @@ shared!(
     slots::cusparseCcsric02
 );
 
-/// The body of `cusparseCcsric02` and of others that are shared.
+/// The shared body of `cusparseCcsric02` and other functions.
 #[inline(never)]
 fn like_cusparseCcsric02<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2195,7 +2195,7 @@ fn like_cusparseCcsric02<'a, 'py>(
 documented!(cusparseCcsric02_analysis, c"cusparseCcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete Cholesky (``csric02``), single-precision complex.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single-precision complex.
 
 ``cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2205,11 +2205,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -2218,7 +2218,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_analysis
 ");
 
@@ -2278,7 +2278,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsric02_bufferSize
 ");
 
@@ -2291,7 +2291,7 @@ shared!(
     slots::cusparseCcsric02_bufferSize
 );
 
-/// The body of `cusparseCcsric02_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCcsric02_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCcsric02_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2336,7 +2336,7 @@ fn like_cusparseCcsric02_bufferSize<'a, 'py>(
 documented!(cusparseCcsrilu02, c"cusparseCcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2346,7 +2346,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -2357,7 +2357,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02
 ");
 
@@ -2373,7 +2373,7 @@ shared!(
 documented!(cusparseCcsrilu02_analysis, c"cusparseCcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete LU (``csrilu02``), single-precision complex.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single-precision complex.
 
 ``cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2383,11 +2383,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -2396,7 +2396,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_analysis
 ");
 
@@ -2456,7 +2456,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_bufferSize
 ");
 
@@ -2472,7 +2472,7 @@ shared!(
 documented!(cusparseCcsrilu02_numericBoost, c"cusparseCcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single-precision complex.
+Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
 
@@ -2482,9 +2482,9 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2493,7 +2493,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsrilu02_numericBoost
 ");
 
@@ -2508,7 +2508,7 @@ shared!(
 documented!(cusparseCcsru2csr, c"cusparseCcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+Sorts each row of a CSR matrix by column, with its values, and stores the original order (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -2518,7 +2518,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -2528,7 +2528,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr
 ");
 
@@ -2562,7 +2562,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCcsru2csr_bufferSizeExt
 ");
 
@@ -2574,7 +2574,7 @@ shared!(
     slots::cusparseCcsru2csr_bufferSizeExt
 );
 
-/// The body of `cusparseCcsru2csr_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseCcsru2csr_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseCcsru2csr_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2618,7 +2618,7 @@ fn like_cusparseCcsru2csr_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgebsr2csr, c"cusparseCgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with rectangular blocks into CSR, single-precision complex.
+Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
 
 ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -2629,7 +2629,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2638,7 +2638,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2csr
 ");
 
@@ -2650,7 +2650,7 @@ shared!(
     slots::cusparseCgebsr2csr
 );
 
-/// The body of `cusparseCgebsr2csr` and of others that are shared.
+/// The shared body of `cusparseCgebsr2csr` and other functions.
 #[inline(never)]
 fn like_cusparseCgebsr2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2700,7 +2700,7 @@ fn like_cusparseCgebsr2csr<'a, 'py>(
 documented!(cusparseCgebsr2gebsc, c"cusparseCgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
 
 ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -2709,7 +2709,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -2720,7 +2720,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc
 ");
 
@@ -2732,7 +2732,7 @@ shared!(
     slots::cusparseCgebsr2gebsc
 );
 
-/// The body of `cusparseCgebsr2gebsc` and of others that are shared.
+/// The shared body of `cusparseCgebsr2gebsc` and other functions.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2802,7 +2802,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsc_bufferSize
 ");
 
@@ -2814,7 +2814,7 @@ shared!(
     slots::cusparseCgebsr2gebsc_bufferSize
 );
 
-/// The body of `cusparseCgebsr2gebsc_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCgebsr2gebsc_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsc_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2858,7 +2858,7 @@ fn like_cusparseCgebsr2gebsc_bufferSize<'a, 'py>(
 documented!(cusparseCgebsr2gebsr, c"cusparseCgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts BSR into BSR with blocks of another shape, single-precision complex.
+Converts a BSR matrix into BSR format with another block shape (single-precision complex).
 
 ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -2869,7 +2869,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2878,7 +2878,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr
 ");
 
@@ -2890,7 +2890,7 @@ shared!(
     slots::cusparseCgebsr2gebsr
 );
 
-/// The body of `cusparseCgebsr2gebsr` and of others that are shared.
+/// The shared body of `cusparseCgebsr2gebsr` and other functions.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2967,7 +2967,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgebsr2gebsr_bufferSize
 ");
 
@@ -2980,7 +2980,7 @@ shared!(
     slots::cusparseCgebsr2gebsr_bufferSize
 );
 
-/// The body of `cusparseCgebsr2gebsr_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCgebsr2gebsr_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCgebsr2gebsr_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3040,9 +3040,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -3052,7 +3052,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi
 ");
 
@@ -3064,7 +3064,7 @@ shared!(
     slots::cusparseCgemvi
 );
 
-/// The body of `cusparseCgemvi` and of others that are shared.
+/// The shared body of `cusparseCgemvi` and other functions.
 #[inline(never)]
 fn like_cusparseCgemvi<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3139,7 +3139,7 @@ Warnings
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgemvi_bufferSize
 ");
 
@@ -3151,7 +3151,7 @@ shared!(
     slots::cusparseCgemvi_bufferSize
 );
 
-/// The body of `cusparseCgemvi_bufferSize` and of others that are shared.
+/// The shared body of `cusparseCgemvi_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseCgemvi_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3185,7 +3185,7 @@ fn like_cusparseCgemvi_bufferSize<'a, 'py>(
 documented!(cusparseCgpsvInterleavedBatch, c"cusparseCgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
 --
 
-Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single-precision complex).
 
 ``cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)``
 
@@ -3194,7 +3194,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3203,7 +3203,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch
 ");
 
@@ -3215,7 +3215,7 @@ shared!(
     slots::cusparseCgpsvInterleavedBatch
 );
 
-/// The body of `cusparseCgpsvInterleavedBatch` and of others that are shared.
+/// The shared body of `cusparseCgpsvInterleavedBatch` and other functions.
 #[inline(never)]
 fn like_cusparseCgpsvInterleavedBatch<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3277,7 +3277,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -3290,7 +3290,7 @@ shared!(
     slots::cusparseCgpsvInterleavedBatch_bufferSizeExt
 );
 
-/// The body of `cusparseCgpsvInterleavedBatch_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseCgpsvInterleavedBatch_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseCgpsvInterleavedBatch_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3334,7 +3334,7 @@ fn like_cusparseCgpsvInterleavedBatch_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgtsv2, c"cusparseCgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
 
 ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -3343,7 +3343,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3352,7 +3352,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2
 ");
 
@@ -3362,7 +3362,7 @@ shared!(
     slots::cusparseCgtsv2
 );
 
-/// The body of `cusparseCgtsv2` and of others that are shared.
+/// The shared body of `cusparseCgtsv2` and other functions.
 #[inline(never)]
 fn like_cusparseCgtsv2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3404,7 +3404,7 @@ fn like_cusparseCgtsv2<'a, 'py>(
 documented!(cusparseCgtsv2StridedBatch, c"cusparseCgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
 --
 
-Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+Solves a strided batch of tridiagonal systems; solutions overwrite x (single-precision complex).
 
 ``cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -3413,7 +3413,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3422,7 +3422,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch
 ");
 
@@ -3434,7 +3434,7 @@ shared!(
     slots::cusparseCgtsv2StridedBatch
 );
 
-/// The body of `cusparseCgtsv2StridedBatch` and of others that are shared.
+/// The shared body of `cusparseCgtsv2StridedBatch` and other functions.
 #[inline(never)]
 fn like_cusparseCgtsv2StridedBatch<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3494,7 +3494,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -3507,7 +3507,7 @@ shared!(
     slots::cusparseCgtsv2StridedBatch_bufferSizeExt
 );
 
-/// The body of `cusparseCgtsv2StridedBatch_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseCgtsv2StridedBatch_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseCgtsv2StridedBatch_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3567,7 +3567,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_bufferSizeExt
 ");
 
@@ -3578,7 +3578,7 @@ shared!(
     "handle m n dl d du B ldb", slots::cusparseCgtsv2_bufferSizeExt
 );
 
-/// The body of `cusparseCgtsv2_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseCgtsv2_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseCgtsv2_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3620,7 +3620,7 @@ fn like_cusparseCgtsv2_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgtsv2_nopivot, c"cusparseCgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
 
 ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -3629,7 +3629,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3638,7 +3638,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot
 ");
 
@@ -3669,7 +3669,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -3683,7 +3683,7 @@ shared!(
 documented!(cusparseCgtsvInterleavedBatch, c"cusparseCgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
 
-Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single-precision complex).
 
 ``cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)``
 
@@ -3692,7 +3692,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3701,7 +3701,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch
 ");
 
@@ -3732,7 +3732,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -3747,7 +3747,7 @@ shared!(
 documented!(cusparseCnnz, c"cusparseCnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
 
 ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -3758,9 +3758,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3769,7 +3769,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz
 ");
 
@@ -3780,7 +3780,7 @@ shared!(
     "handle dirA m n descrA A lda nnzPerRowCol nnzTotalDevHostPtr", slots::cusparseCnnz
 );
 
-/// The body of `cusparseCnnz` and of others that are shared.
+/// The shared body of `cusparseCnnz` and other functions.
 #[inline(never)]
 fn like_cusparseCnnz<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3823,7 +3823,7 @@ fn like_cusparseCnnz<'a, 'py>(
 documented!(cusparseCnnz_compress, c"cusparseCnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
+Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
 
 ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
 
@@ -3833,9 +3833,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuComplex
 
 Returns
@@ -3845,7 +3845,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCnnz_compress
 ");
 
@@ -3874,7 +3874,7 @@ pub(crate) fn cusparseCnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseConstBlockedEllGet, c"cusparseConstBlockedEllGet($self, spMatDescr)
 --
 
-Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
+Returns the size, block layout, arrays (as read-only) and types of a Blocked-ELL matrix.
 
 ``cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -3898,7 +3898,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstBlockedEllGet
 ");
 
@@ -3913,7 +3913,7 @@ shared!(
 documented!(cusparseConstCooGet, c"cusparseConstCooGet($self, spMatDescr)
 --
 
-Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
+Returns the size, number of nonzeros, arrays (as read-only) and types of a COO matrix.
 
 ``cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -3937,7 +3937,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCooGet
 ");
 
@@ -3948,7 +3948,7 @@ shared!(
     "spMatDescr", slots::cusparseConstCooGet
 );
 
-/// The body of `cusparseConstCooGet` and of others that are shared.
+/// The shared body of `cusparseConstCooGet` and other functions.
 #[inline(never)]
 fn like_cusparseConstCooGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4011,7 +4011,7 @@ fn like_cusparseConstCooGet<'a, 'py>(
 documented!(cusparseConstCscGet, c"cusparseConstCscGet($self, spMatDescr)
 --
 
-Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
+Returns the size, number of nonzeros, arrays (as read-only) and types of a CSC matrix.
 
 ``cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -4036,7 +4036,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCscGet
 ");
 
@@ -4047,7 +4047,7 @@ shared!(
     "spMatDescr", slots::cusparseConstCscGet
 );
 
-/// The body of `cusparseConstCscGet` and of others that are shared.
+/// The shared body of `cusparseConstCscGet` and other functions.
 #[inline(never)]
 fn like_cusparseConstCscGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4112,7 +4112,7 @@ fn like_cusparseConstCscGet<'a, 'py>(
 documented!(cusparseConstCsrGet, c"cusparseConstCsrGet($self, spMatDescr)
 --
 
-Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
+Returns the size, number of nonzeros, arrays (as read-only) and types of a CSR matrix.
 
 ``cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -4137,7 +4137,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstCsrGet
 ");
 
@@ -4151,7 +4151,7 @@ shared!(
 documented!(cusparseConstDnMatGet, c"cusparseConstDnMatGet($self, dnMatDescr)
 --
 
-Returns a dense matrix's size, leading dimension, array (read-only), type and order.
+Returns a dense matrix's size, leading dimension, array (as read-only), type and order.
 
 ``cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)``
 
@@ -4172,7 +4172,7 @@ order : cusparseOrder_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGet
 ");
 
@@ -4182,7 +4182,7 @@ shared!(
     "cusparseConstDnMatGet", "dnMatDescr", slots::cusparseConstDnMatGet
 );
 
-/// The body of `cusparseConstDnMatGet` and of others that are shared.
+/// The shared body of `cusparseConstDnMatGet` and other functions.
 #[inline(never)]
 fn like_cusparseConstDnMatGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4237,7 +4237,7 @@ fn like_cusparseConstDnMatGet<'a, 'py>(
 documented!(cusparseConstDnMatGetValues, c"cusparseConstDnMatGetValues($self, dnMatDescr)
 --
 
-Returns the address of a dense matrix's values, read-only.
+Returns the address of a dense matrix's values, for reading only.
 
 ``cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)``
 
@@ -4253,7 +4253,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnMatGetValues
 ");
 
@@ -4264,7 +4264,7 @@ shared!(
     slots::cusparseConstDnMatGetValues
 );
 
-/// The body of `cusparseConstDnMatGetValues` and of others that are shared.
+/// The shared body of `cusparseConstDnMatGetValues` and other functions.
 #[inline(never)]
 fn like_cusparseConstDnMatGetValues<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4293,7 +4293,7 @@ fn like_cusparseConstDnMatGetValues<'a, 'py>(
 documented!(cusparseConstDnVecGet, c"cusparseConstDnVecGet($self, dnVecDescr)
 --
 
-Returns a dense vector's size, array (read-only) and type.
+Returns a dense vector's size, array (as read-only) and type.
 
 ``cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)``
 
@@ -4311,7 +4311,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGet
 ");
 
@@ -4321,7 +4321,7 @@ shared!(
     "dnVecDescr", slots::cusparseConstDnVecGet
 );
 
-/// The body of `cusparseConstDnVecGet` and of others that are shared.
+/// The shared body of `cusparseConstDnVecGet` and other functions.
 #[inline(never)]
 fn like_cusparseConstDnVecGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4367,7 +4367,7 @@ fn like_cusparseConstDnVecGet<'a, 'py>(
 documented!(cusparseConstDnVecGetValues, c"cusparseConstDnVecGetValues($self, dnVecDescr)
 --
 
-Returns the address of a dense vector's values, read-only.
+Returns the address of a dense vector's values, for reading only.
 
 ``cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)``
 
@@ -4383,7 +4383,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstDnVecGetValues
 ");
 
@@ -4397,7 +4397,7 @@ shared!(
 documented!(cusparseConstSpMatGetValues, c"cusparseConstSpMatGetValues($self, spMatDescr)
 --
 
-Returns the address of a sparse matrix's values, read-only.
+Returns the address of a sparse matrix's values, for reading only.
 
 ``cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)``
 
@@ -4413,7 +4413,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpMatGetValues
 ");
 
@@ -4427,7 +4427,7 @@ shared!(
 documented!(cusparseConstSpVecGet, c"cusparseConstSpVecGet($self, spVecDescr)
 --
 
-Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
+Returns a sparse vector's size, number of nonzeros, arrays (as read-only) and types.
 
 ``cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -4449,7 +4449,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGet
 ");
 
@@ -4460,7 +4460,7 @@ shared!(
     "spVecDescr", slots::cusparseConstSpVecGet
 );
 
-/// The body of `cusparseConstSpVecGet` and of others that are shared.
+/// The shared body of `cusparseConstSpVecGet` and other functions.
 #[inline(never)]
 fn like_cusparseConstSpVecGet<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4518,7 +4518,7 @@ fn like_cusparseConstSpVecGet<'a, 'py>(
 documented!(cusparseConstSpVecGetValues, c"cusparseConstSpVecGetValues($self, spVecDescr)
 --
 
-Returns the address of a sparse vector's values, read-only.
+Returns the address of a sparse vector's values, for reading only.
 
 ``cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)``
 
@@ -4534,7 +4534,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseConstSpVecGetValues
 ");
 
@@ -4548,7 +4548,7 @@ shared!(
 documented!(cusparseCooGet, c"cusparseCooGet($self, spMatDescr)
 --
 
-Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
+Returns the size, number of nonzeros, arrays and types of a COO matrix.
 
 ``cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)``
 
@@ -4572,7 +4572,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooGet
 ");
 
@@ -4586,7 +4586,7 @@ shared!(
 documented!(cusparseCooSetPointers, c"cusparseCooSetPointers($self, spMatDescr, cooRows, cooColumns, cooValues)
 --
 
-Sets the device arrays of a matrix of coordinates: its rows, columns and values.
+Sets the device arrays of a COO matrix: row indices, column indices and values.
 
 ``cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)``
 
@@ -4594,7 +4594,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 cooRows, cooColumns, cooValues : device address or array
-    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -4603,7 +4603,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetPointers
 ");
 
@@ -4635,7 +4635,7 @@ pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCooSetStridedBatch, c"cusparseCooSetStridedBatch($self, spMatDescr, batchCount, batchStride)
 --
 
-Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
+Makes a descriptor represent a batch of COO matrices at a fixed stride.
 
 ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)``
 
@@ -4651,7 +4651,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCooSetStridedBatch
 ");
 
@@ -4662,7 +4662,7 @@ shared!(
     "spMatDescr batchCount batchStride", slots::cusparseCooSetStridedBatch
 );
 
-/// The body of `cusparseCooSetStridedBatch` and of others that are shared.
+/// The shared body of `cusparseCooSetStridedBatch` and other functions.
 #[inline(never)]
 fn like_cusparseCooSetStridedBatch<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4704,7 +4704,7 @@ handle : cusparseHandle_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreate
 ");
 
@@ -4713,7 +4713,7 @@ shared!(
     cusparse::cusparseHandle_t), "cusparseCreate", "", slots::cusparseCreate
 );
 
-/// The body of `cusparseCreate` and of others that are shared.
+/// The shared body of `cusparseCreate` and other functions.
 #[inline(never)]
 fn like_cusparseCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4741,7 +4741,7 @@ fn like_cusparseCreate<'a, 'py>(
 documented!(cusparseCreateBlockedEll, c"cusparseCreateBlockedEll($self, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 --
 
-Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+Creates a descriptor of a Blocked-ELL matrix, which has the same number of dense blocks in each block row.
 
 ``cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -4749,7 +4749,7 @@ Parameters
 ----------
 rows, cols, ellBlockSize, ellCols : int
 ellColInd, ellValue : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 ellIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -4762,7 +4762,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBlockedEll
 ");
 
@@ -4775,7 +4775,7 @@ shared!(
     slots::cusparseCreateBlockedEll
 );
 
-/// The body of `cusparseCreateBlockedEll` and of others that are shared.
+/// The shared body of `cusparseCreateBlockedEll` and other functions.
 #[inline(never)]
 fn like_cusparseCreateBlockedEll<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4828,7 +4828,7 @@ fn like_cusparseCreateBlockedEll<'a, 'py>(
 documented!(cusparseCreateBsr, c"cusparseCreateBsr($self, brows, bcols, bnnz, rowBlockSize, colBlockSize, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order)
 --
 
-Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+Creates a descriptor of a matrix in block compressed-row format (BSR) in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)``
 
@@ -4836,7 +4836,7 @@ Parameters
 ----------
 brows, bcols, bnnz, rowBlockSize, colBlockSize : int
 bsrRowOffsets, bsrColInd, bsrValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -4850,7 +4850,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.1.
+Declared in ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsr
 ");
 
@@ -4862,7 +4862,7 @@ shared!(
     slots::cusparseCreateBsr
 );
 
-/// The body of `cusparseCreateBsr` and of others that are shared.
+/// The shared body of `cusparseCreateBsr` and other functions.
 #[inline(never)]
 fn like_cusparseCreateBsr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4921,7 +4921,7 @@ fn like_cusparseCreateBsr<'a, 'py>(
 documented!(cusparseCreateBsric02Info, c"cusparseCreateBsric02Info($self)
 --
 
-Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+Creates the object that stores the analysis of an incomplete Cholesky factorization of a BSR matrix.
 
 ``cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)``
 
@@ -4933,7 +4933,7 @@ info : bsric02Info_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsric02Info
 ");
 
@@ -4943,7 +4943,7 @@ shared!(
     slots::cusparseCreateBsric02Info
 );
 
-/// The body of `cusparseCreateBsric02Info` and of others that are shared.
+/// The shared body of `cusparseCreateBsric02Info` and other functions.
 #[inline(never)]
 fn like_cusparseCreateBsric02Info<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4974,7 +4974,7 @@ fn like_cusparseCreateBsric02Info<'a, 'py>(
 documented!(cusparseCreateBsrilu02Info, c"cusparseCreateBsrilu02Info($self)
 --
 
-Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+Creates the object that stores the analysis of an incomplete LU factorization of a BSR matrix.
 
 ``cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)``
 
@@ -4986,7 +4986,7 @@ info : bsrilu02Info_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrilu02Info
 ");
 
@@ -4999,7 +4999,7 @@ shared!(
 documented!(cusparseCreateBsrsm2Info, c"cusparseCreateBsrsm2Info($self)
 --
 
-Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+Creates the object that stores the analysis of a triangular BSR solve with a matrix.
 
 ``cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)``
 
@@ -5011,7 +5011,7 @@ info : bsrsm2Info_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsm2Info
 ");
 
@@ -5024,7 +5024,7 @@ shared!(
 documented!(cusparseCreateBsrsv2Info, c"cusparseCreateBsrsv2Info($self)
 --
 
-Creates the object that holds the analysis of a triangular BSR solve with a vector.
+Creates the object that stores the analysis of a triangular BSR solve with a vector.
 
 ``cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)``
 
@@ -5036,7 +5036,7 @@ info : bsrsv2Info_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateBsrsv2Info
 ");
 
@@ -5049,7 +5049,7 @@ shared!(
 documented!(cusparseCreateColorInfo, c"cusparseCreateColorInfo($self)
 --
 
-Creates the settings of graph coloring.
+Creates the configuration of a graph coloring.
 
 ``cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)``
 
@@ -5061,7 +5061,7 @@ info : cusparseColorInfo_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateColorInfo
 ");
 
@@ -5074,7 +5074,7 @@ shared!(
 documented!(cusparseCreateConstBlockedEll, c"cusparseCreateConstBlockedEll($self, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 --
 
-Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+Creates a descriptor of a read-only Blocked-ELL matrix in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5082,7 +5082,7 @@ Parameters
 ----------
 rows, cols, ellBlockSize, ellCols : int
 ellColInd, ellValue : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 ellIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5095,7 +5095,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBlockedEll
 ");
 
@@ -5111,7 +5111,7 @@ shared!(
 documented!(cusparseCreateConstBsr, c"cusparseCreateConstBsr($self, brows, bcols, bnnz, rowBlockDim, colBlockDim, bsrRowOffsets, bsrColInd, bsrValues, bsrRowOffsetsType, bsrColIndType, idxBase, valueType, order)
 --
 
-Describes a BSR matrix that calls only read, in the caller's device arrays.
+Creates a descriptor of a read-only BSR matrix in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)``
 
@@ -5119,7 +5119,7 @@ Parameters
 ----------
 brows, bcols, bnnz, rowBlockDim, colBlockDim : int
 bsrRowOffsets, bsrColInd, bsrValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5133,7 +5133,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.1.
+Declared in ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstBsr
 ");
 
@@ -5149,7 +5149,7 @@ shared!(
 documented!(cusparseCreateConstCoo, c"cusparseCreateConstCoo($self, rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType)
 --
 
-Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+Creates a descriptor of a read-only COO matrix in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5157,7 +5157,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cooRowInd, cooColInd, cooValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 cooIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5170,7 +5170,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCoo
 ");
 
@@ -5182,7 +5182,7 @@ shared!(
     slots::cusparseCreateConstCoo
 );
 
-/// The body of `cusparseCreateConstCoo` and of others that are shared.
+/// The shared body of `cusparseCreateConstCoo` and other functions.
 #[inline(never)]
 fn like_cusparseCreateConstCoo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5236,7 +5236,7 @@ fn like_cusparseCreateConstCoo<'a, 'py>(
 documented!(cusparseCreateConstCsc, c"cusparseCreateConstCsc($self, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase, valueType)
 --
 
-Describes a CSC matrix that calls only read, in the caller's device arrays.
+Creates a descriptor of a read-only CSC matrix in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5244,7 +5244,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cscColOffsets, cscRowInd, cscValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 cscColOffsetsType, cscRowIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5257,7 +5257,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsc
 ");
 
@@ -5269,7 +5269,7 @@ shared!(
     slots::cusparseCreateConstCsc
 );
 
-/// The body of `cusparseCreateConstCsc` and of others that are shared.
+/// The shared body of `cusparseCreateConstCsc` and other functions.
 #[inline(never)]
 fn like_cusparseCreateConstCsc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5324,7 +5324,7 @@ fn like_cusparseCreateConstCsc<'a, 'py>(
 documented!(cusparseCreateConstCsr, c"cusparseCreateConstCsr($self, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase, valueType)
 --
 
-Describes a CSR matrix that calls only read, in the caller's device arrays.
+Creates a descriptor of a read-only CSR matrix in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5332,7 +5332,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 csrRowOffsets, csrColInd, csrValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 csrRowOffsetsType, csrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5345,7 +5345,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstCsr
 ");
 
@@ -5360,7 +5360,7 @@ shared!(
 documented!(cusparseCreateConstDnMat, c"cusparseCreateConstDnMat($self, rows, cols, ld, values, valueType, order)
 --
 
-Describes a dense matrix that calls only read, in row or column order.
+Creates a descriptor of a read-only dense matrix, in row-major or column-major order.
 
 ``cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)``
 
@@ -5368,7 +5368,7 @@ Parameters
 ----------
 rows, cols, ld : int
 values : device address or array
-    Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
 valueType : runtime.cudaDataType
 order : cusparseOrder_t
 
@@ -5380,7 +5380,7 @@ dnMatDescr : cusparseDnMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnMat
 ");
 
@@ -5391,7 +5391,7 @@ shared!(
     "rows cols ld values valueType order", slots::cusparseCreateConstDnMat
 );
 
-/// The body of `cusparseCreateConstDnMat` and of others that are shared.
+/// The shared body of `cusparseCreateConstDnMat` and other functions.
 #[inline(never)]
 fn like_cusparseCreateConstDnMat<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5435,7 +5435,7 @@ fn like_cusparseCreateConstDnMat<'a, 'py>(
 documented!(cusparseCreateConstDnVec, c"cusparseCreateConstDnVec($self, size, values, valueType)
 --
 
-Describes a dense vector that calls only read, in the caller's device array.
+Creates a descriptor of a read-only dense vector in the caller's device array.
 
 ``cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)``
 
@@ -5443,7 +5443,7 @@ Parameters
 ----------
 size : int
 values : device address or array
-    Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
 valueType : runtime.cudaDataType
 
 Returns
@@ -5454,7 +5454,7 @@ dnVecDescr : cusparseDnVecDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstDnVec
 ");
 
@@ -5464,7 +5464,7 @@ shared!(
     "cusparseCreateConstDnVec", "size values valueType", slots::cusparseCreateConstDnVec
 );
 
-/// The body of `cusparseCreateConstDnVec` and of others that are shared.
+/// The shared body of `cusparseCreateConstDnVec` and other functions.
 #[inline(never)]
 fn like_cusparseCreateConstDnVec<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5504,7 +5504,7 @@ fn like_cusparseCreateConstDnVec<'a, 'py>(
 documented!(cusparseCreateConstSlicedEll, c"cusparseCreateConstSlicedEll($self, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues, sellSliceOffsetsType, sellColIndType, idxBase, valueType)
 --
 
-Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+Creates a descriptor of a read-only Sliced-ELL matrix in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5512,7 +5512,7 @@ Parameters
 ----------
 rows, cols, nnz, sellValuesSize, sliceSize : int
 sellSliceOffsets, sellColInd, sellValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5525,7 +5525,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.1.
+Declared in ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSlicedEll
 ");
 
@@ -5538,7 +5538,7 @@ shared!(
     slots::cusparseCreateConstSlicedEll
 );
 
-/// The body of `cusparseCreateConstSlicedEll` and of others that are shared.
+/// The shared body of `cusparseCreateConstSlicedEll` and other functions.
 #[inline(never)]
 fn like_cusparseCreateConstSlicedEll<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5595,7 +5595,7 @@ fn like_cusparseCreateConstSlicedEll<'a, 'py>(
 documented!(cusparseCreateConstSpVec, c"cusparseCreateConstSpVec($self, size, nnz, indices, values, idxType, idxBase, valueType)
 --
 
-Describes a sparse vector that calls only read, in the caller's device arrays.
+Creates a descriptor of a read-only sparse vector in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5603,7 +5603,7 @@ Parameters
 ----------
 size, nnz : int
 indices, values : device address or array
-    Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
 idxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5616,7 +5616,7 @@ spVecDescr : cusparseSpVecDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateConstSpVec
 ");
 
@@ -5628,7 +5628,7 @@ shared!(
     "size nnz indices values idxType idxBase valueType", slots::cusparseCreateConstSpVec
 );
 
-/// The body of `cusparseCreateConstSpVec` and of others that are shared.
+/// The shared body of `cusparseCreateConstSpVec` and other functions.
 #[inline(never)]
 fn like_cusparseCreateConstSpVec<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5679,7 +5679,7 @@ fn like_cusparseCreateConstSpVec<'a, 'py>(
 documented!(cusparseCreateCoo, c"cusparseCreateCoo($self, rows, cols, nnz, cooRowInd, cooColInd, cooValues, cooIdxType, idxBase, valueType)
 --
 
-Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+Creates a descriptor of a matrix in coordinate format (COO) in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5687,7 +5687,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cooRowInd, cooColInd, cooValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 cooIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5700,7 +5700,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCoo
 ");
 
@@ -5715,7 +5715,7 @@ shared!(
 documented!(cusparseCreateCsc, c"cusparseCreateCsc($self, rows, cols, nnz, cscColOffsets, cscRowInd, cscValues, cscColOffsetsType, cscRowIndType, idxBase, valueType)
 --
 
-Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+Creates a descriptor of a matrix in compressed-column format (CSC) in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5723,7 +5723,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cscColOffsets, cscRowInd, cscValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 cscColOffsetsType, cscRowIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5736,7 +5736,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsc
 ");
 
@@ -5751,7 +5751,7 @@ shared!(
 documented!(cusparseCreateCsr, c"cusparseCreateCsr($self, rows, cols, nnz, csrRowOffsets, csrColInd, csrValues, csrRowOffsetsType, csrColIndType, idxBase, valueType)
 --
 
-Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+Creates a descriptor of a matrix in compressed-row format (CSR) in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -5759,7 +5759,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 csrRowOffsets, csrColInd, csrValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 csrRowOffsetsType, csrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5772,7 +5772,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsr
 ");
 
@@ -5787,7 +5787,7 @@ shared!(
 documented!(cusparseCreateCsric02Info, c"cusparseCreateCsric02Info($self)
 --
 
-Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+Creates the object that stores the analysis of an incomplete Cholesky factorization of a CSR matrix.
 
 ``cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)``
 
@@ -5799,7 +5799,7 @@ info : csric02Info_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsric02Info
 ");
 
@@ -5812,7 +5812,7 @@ shared!(
 documented!(cusparseCreateCsrilu02Info, c"cusparseCreateCsrilu02Info($self)
 --
 
-Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+Creates the object that stores the analysis of an incomplete LU factorization of a CSR matrix.
 
 ``cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)``
 
@@ -5824,7 +5824,7 @@ info : csrilu02Info_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsrilu02Info
 ");
 
@@ -5837,7 +5837,7 @@ shared!(
 documented!(cusparseCreateCsru2csrInfo, c"cusparseCreateCsru2csrInfo($self)
 --
 
-Creates the object that remembers the order of CSR elements before they were sorted.
+Creates an object that stores the order of a CSR matrix's elements before sorting.
 
 ``cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)``
 
@@ -5849,7 +5849,7 @@ info : csru2csrInfo_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateCsru2csrInfo
 ");
 
@@ -5862,7 +5862,7 @@ shared!(
 documented!(cusparseCreateDnMat, c"cusparseCreateDnMat($self, rows, cols, ld, values, valueType, order)
 --
 
-Describes a dense matrix in the caller's device array, in row or column order.
+Creates a descriptor of a dense matrix in the caller's device array, in row-major or column-major order.
 
 ``cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)``
 
@@ -5870,7 +5870,7 @@ Parameters
 ----------
 rows, cols, ld : int
 values : device address or array
-    Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
 valueType : runtime.cudaDataType
 order : cusparseOrder_t
 
@@ -5882,7 +5882,7 @@ dnMatDescr : cusparseDnMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnMat
 ");
 
@@ -5896,7 +5896,7 @@ shared!(
 documented!(cusparseCreateDnVec, c"cusparseCreateDnVec($self, size, values, valueType)
 --
 
-Describes a dense vector whose values are in the caller's device array.
+Creates a descriptor of a dense vector, with values in the caller's device array.
 
 ``cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)``
 
@@ -5904,7 +5904,7 @@ Parameters
 ----------
 size : int
 values : device address or array
-    Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
 valueType : runtime.cudaDataType
 
 Returns
@@ -5915,7 +5915,7 @@ dnVecDescr : cusparseDnVecDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateDnVec
 ");
 
@@ -5928,7 +5928,7 @@ shared!(
 documented!(cusparseCreateIdentityPermutation, c"cusparseCreateIdentityPermutation($self, handle, n, p)
 --
 
-Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
 
 ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
 
@@ -5937,7 +5937,7 @@ Parameters
 handle : cusparseHandle_t or None
 n : int
 p : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5946,7 +5946,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateIdentityPermutation
 ");
 
@@ -5968,7 +5968,7 @@ pub(crate) fn cusparseCreateIdentityPermutation<'py>(
 documented!(cusparseCreateMatDescr, c"cusparseCreateMatDescr($self)
 --
 
-Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+Creates a legacy matrix descriptor, initially for a general matrix with indices from 0.
 
 ``cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)``
 
@@ -5980,7 +5980,7 @@ descrA : cusparseMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateMatDescr
 ");
 
@@ -5993,7 +5993,7 @@ shared!(
 documented!(cusparseCreatePruneInfo, c"cusparseCreatePruneInfo($self)
 --
 
-Creates the state of pruning by a percentage.
+Creates the object that stores the state of pruning by percentage.
 
 ``cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)``
 
@@ -6005,7 +6005,7 @@ info : pruneInfo_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreatePruneInfo
 ");
 
@@ -6017,7 +6017,7 @@ shared!(
 documented!(cusparseCreateSlicedEll, c"cusparseCreateSlicedEll($self, rows, cols, nnz, sellValuesSize, sliceSize, sellSliceOffsets, sellColInd, sellValues, sellSliceOffsetsType, sellColIndType, idxBase, valueType)
 --
 
-Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+Creates a descriptor of a Sliced-ELL matrix: slices of rows, each padded to the length of its longest row.
 
 ``cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -6025,7 +6025,7 @@ Parameters
 ----------
 rows, cols, nnz, sellValuesSize, sliceSize : int
 sellSliceOffsets, sellColInd, sellValues : device address or array
-    Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -6038,7 +6038,7 @@ spMatDescr : cusparseSpMatDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.1.
+Declared in ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSlicedEll
 ");
 
@@ -6054,7 +6054,7 @@ shared!(
 documented!(cusparseCreateSpVec, c"cusparseCreateSpVec($self, size, nnz, indices, values, idxType, idxBase, valueType)
 --
 
-Describes a sparse vector whose indices and values are in the caller's device arrays.
+Creates a descriptor of a sparse vector, with indices and values in the caller's device arrays.
 
 ``cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)``
 
@@ -6062,7 +6062,7 @@ Parameters
 ----------
 size, nnz : int
 indices, values : device address or array
-    Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
 idxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -6075,7 +6075,7 @@ spVecDescr : cusparseSpVecDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCreateSpVec
 ");
 
@@ -6114,7 +6114,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscGet
 ");
 
@@ -6128,7 +6128,7 @@ shared!(
 documented!(cusparseCscSetPointers, c"cusparseCscSetPointers($self, spMatDescr, cscColOffsets, cscRowInd, cscValues)
 --
 
-Sets the device arrays of a CSC matrix: its offsets, rows and values.
+Sets the device arrays of a CSC matrix: column offsets, row indices and values.
 
 ``cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)``
 
@@ -6136,7 +6136,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 cscColOffsets, cscRowInd, cscValues : device address or array
-    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -6145,7 +6145,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCscSetPointers
 ");
 
@@ -6177,7 +6177,7 @@ pub(crate) fn cusparseCscSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCsr2cscEx2, c"cusparseCsr2cscEx2($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, valType, copyValues, idxBase, alg, buffer)
 --
 
-Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
 
 ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
 
@@ -6186,7 +6186,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnz : int
 csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 valType : runtime.cudaDataType
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
@@ -6199,7 +6199,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2
 ");
 
@@ -6258,7 +6258,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsr2cscEx2_bufferSize
 ");
 
@@ -6321,7 +6321,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrGet
 ");
 
@@ -6335,7 +6335,7 @@ shared!(
 documented!(cusparseCsrSetPointers, c"cusparseCsrSetPointers($self, spMatDescr, csrRowOffsets, csrColInd, csrValues)
 --
 
-Sets the device arrays of a CSR matrix: its offsets, columns and values.
+Sets the device arrays of a CSR matrix: row offsets, column indices and values.
 
 ``cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)``
 
@@ -6343,7 +6343,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 csrRowOffsets, csrColInd, csrValues : device address or array
-    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -6352,7 +6352,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetPointers
 ");
 
@@ -6384,7 +6384,7 @@ pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCsrSetStridedBatch, c"cusparseCsrSetStridedBatch($self, spMatDescr, batchCount, offsetsBatchStride, columnsValuesBatchStride)
 --
 
-Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
+Makes a descriptor represent a batch of CSR matrices at fixed strides.
 
 ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)``
 
@@ -6400,7 +6400,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCsrSetStridedBatch
 ");
 
@@ -6423,7 +6423,7 @@ pub(crate) fn cusparseCsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDbsr2csr, c"cusparseDbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with square blocks into CSR, double precision.
+Converts a BSR matrix with square blocks into CSR format (double precision).
 
 ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -6434,7 +6434,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6443,7 +6443,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsr2csr
 ");
 
@@ -6458,7 +6458,7 @@ shared!(
 documented!(cusparseDbsric02, c"cusparseDbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
 
 ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6469,7 +6469,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -6480,7 +6480,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02
 ");
 
@@ -6496,7 +6496,7 @@ shared!(
 documented!(cusparseDbsric02_analysis, c"cusparseDbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR A for incomplete Cholesky (``bsric02``), double precision.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double precision.
 
 ``cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -6507,11 +6507,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -6520,7 +6520,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_analysis
 ");
 
@@ -6587,7 +6587,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsric02_bufferSize
 ");
 
@@ -6603,7 +6603,7 @@ shared!(
 documented!(cusparseDbsrilu02, c"cusparseDbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
 
 ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6614,7 +6614,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -6625,7 +6625,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02
 ");
 
@@ -6641,7 +6641,7 @@ shared!(
 documented!(cusparseDbsrilu02_analysis, c"cusparseDbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR A for incomplete LU (``bsrilu02``), double precision.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double precision.
 
 ``cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6652,11 +6652,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -6665,7 +6665,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_analysis
 ");
 
@@ -6732,7 +6732,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_bufferSize
 ");
 
@@ -6749,7 +6749,7 @@ shared!(
 documented!(cusparseDbsrilu02_numericBoost, c"cusparseDbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double precision.
+Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double precision).
 
 ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
 
@@ -6759,7 +6759,7 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6768,7 +6768,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrilu02_numericBoost
 ");
 
@@ -6780,7 +6780,7 @@ shared!(
     slots::cusparseDbsrilu02_numericBoost
 );
 
-/// The body of `cusparseDbsrilu02_numericBoost` and of others that are shared.
+/// The shared body of `cusparseDbsrilu02_numericBoost` and other functions.
 #[inline(never)]
 fn like_cusparseDbsrilu02_numericBoost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6828,10 +6828,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6840,7 +6840,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmm
 ");
 
@@ -6865,7 +6865,7 @@ shared!(
 documented!(cusparseDbsrsm2_analysis, c"cusparseDbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsm2_solve``, double precision.
+Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (double precision).
 
 ``cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6877,11 +6877,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -6890,7 +6890,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_analysis
 ");
 
@@ -6964,7 +6964,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_bufferSize
 ");
 
@@ -6981,7 +6981,7 @@ shared!(
 documented!(cusparseDbsrsm2_solve, c"cusparseDbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
 --
 
-Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double precision).
 
 ``cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6992,10 +6992,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7006,7 +7006,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsm2_solve
 ");
 
@@ -7023,7 +7023,7 @@ shared!(
 documented!(cusparseDbsrsv2_analysis, c"cusparseDbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsv2_solve``, double precision.
+Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (double precision).
 
 ``cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7035,11 +7035,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -7048,7 +7048,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_analysis
 ");
 
@@ -7119,7 +7119,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_bufferSize
 ");
 
@@ -7136,7 +7136,7 @@ shared!(
 documented!(cusparseDbsrsv2_solve, c"cusparseDbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
 --
 
-Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double precision).
 
 ``cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7147,10 +7147,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7161,7 +7161,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrsv2_solve
 ");
 
@@ -7178,7 +7178,7 @@ shared!(
 documented!(cusparseDbsrxmv, c"cusparseDbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
 
 ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
@@ -7189,10 +7189,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7201,7 +7201,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrxmv
 ");
 
@@ -7217,7 +7217,7 @@ shared!(
 documented!(cusparseDcsr2bsr, c"cusparseDcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts CSR into BSR with square blocks, double precision.
+Converts a CSR matrix into BSR format with square blocks (double precision).
 
 ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -7228,7 +7228,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7237,7 +7237,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2bsr
 ");
 
@@ -7252,7 +7252,7 @@ shared!(
 documented!(cusparseDcsr2csr_compress, c"cusparseDcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
 
 ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
 
@@ -7262,7 +7262,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -7272,7 +7272,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csr_compress
 ");
 
@@ -7308,7 +7308,7 @@ pub(crate) fn cusparseDcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDcsr2csru, c"cusparseDcsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Restores the order of a CSR matrix before ``csru2csr``, double precision.
+Restores the order that a CSR matrix had before ``csru2csr`` (double precision).
 
 ``cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -7318,7 +7318,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -7328,7 +7328,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2csru
 ");
 
@@ -7343,7 +7343,7 @@ shared!(
 documented!(cusparseDcsr2gebsr, c"cusparseDcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts CSR into BSR with rectangular blocks, double precision.
+Converts a CSR matrix into BSR format with rectangular blocks (double precision).
 
 ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -7354,7 +7354,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7363,7 +7363,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr
 ");
 
@@ -7398,7 +7398,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsr2gebsr_bufferSize
 ");
 
@@ -7414,7 +7414,7 @@ shared!(
 documented!(cusparseDcsrcolor, c"cusparseDcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
 
 ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -7424,11 +7424,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -7438,7 +7438,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrcolor
 ");
 
@@ -7450,7 +7450,7 @@ shared!(
     slots::cusparseDcsrcolor
 );
 
-/// The body of `cusparseDcsrcolor` and of others that are shared.
+/// The shared body of `cusparseDcsrcolor` and other functions.
 #[inline(never)]
 fn like_cusparseDcsrcolor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7499,7 +7499,7 @@ fn like_cusparseDcsrcolor<'a, 'py>(
 documented!(cusparseDcsrgeam2, c"cusparseDcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double precision.
+C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double precision.
 
 ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -7508,10 +7508,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7520,7 +7520,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2
 ");
 
@@ -7555,7 +7555,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrgeam2_bufferSizeExt
 ");
 
@@ -7571,7 +7571,7 @@ shared!(
 documented!(cusparseDcsric02, c"cusparseDcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
 
 ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7581,7 +7581,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7592,7 +7592,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02
 ");
 
@@ -7608,7 +7608,7 @@ shared!(
 documented!(cusparseDcsric02_analysis, c"cusparseDcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete Cholesky (``csric02``), double precision.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double precision.
 
 ``cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7618,11 +7618,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -7631,7 +7631,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_analysis
 ");
 
@@ -7691,7 +7691,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsric02_bufferSize
 ");
 
@@ -7707,7 +7707,7 @@ shared!(
 documented!(cusparseDcsrilu02, c"cusparseDcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
 
 ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7717,7 +7717,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7728,7 +7728,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02
 ");
 
@@ -7744,7 +7744,7 @@ shared!(
 documented!(cusparseDcsrilu02_analysis, c"cusparseDcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete LU (``csrilu02``), double precision.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double precision.
 
 ``cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7754,11 +7754,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -7767,7 +7767,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_analysis
 ");
 
@@ -7827,7 +7827,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_bufferSize
 ");
 
@@ -7843,7 +7843,7 @@ shared!(
 documented!(cusparseDcsrilu02_numericBoost, c"cusparseDcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double precision.
+Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double precision).
 
 ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
 
@@ -7853,7 +7853,7 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7862,7 +7862,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsrilu02_numericBoost
 ");
 
@@ -7877,7 +7877,7 @@ shared!(
 documented!(cusparseDcsru2csr, c"cusparseDcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+Sorts each row of a CSR matrix by column, with its values, and stores the original order (double precision).
 
 ``cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -7887,7 +7887,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -7897,7 +7897,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr
 ");
 
@@ -7931,7 +7931,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDcsru2csr_bufferSizeExt
 ");
 
@@ -7946,7 +7946,7 @@ shared!(
 documented!(cusparseDenseToSparse_analysis, c"cusparseDenseToSparse_analysis($self, handle, matA, matB, alg, externalBuffer)
 --
 
-Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
 
 ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -7954,12 +7954,12 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 matA : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matB : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alg : cusparseDenseToSparseAlg_t
 externalBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``matB`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -7968,7 +7968,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_analysis
 ");
 
@@ -7997,7 +7997,7 @@ pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseDenseToSparse_bufferSize, c"cusparseDenseToSparse_bufferSize($self, handle, matA, matB, alg)
 --
 
-Returns the workspace size in bytes for the conversion of a dense matrix.
+Returns the workspace size in bytes for converting a dense matrix into a sparse one.
 
 ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
 
@@ -8016,7 +8016,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_bufferSize
 ");
 
@@ -8029,7 +8029,7 @@ shared!(
     slots::cusparseDenseToSparse_bufferSize
 );
 
-/// The body of `cusparseDenseToSparse_bufferSize` and of others that are shared.
+/// The shared body of `cusparseDenseToSparse_bufferSize` and other functions.
 #[inline(never)]
 fn like_cusparseDenseToSparse_bufferSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8064,7 +8064,7 @@ fn like_cusparseDenseToSparse_bufferSize<'a, 'py>(
 documented!(cusparseDenseToSparse_convert, c"cusparseDenseToSparse_convert($self, handle, matA, matB, alg, externalBuffer)
 --
 
-Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
 
 ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -8072,12 +8072,12 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 matA : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matB : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alg : cusparseDenseToSparseAlg_t
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8086,7 +8086,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDenseToSparse_convert
 ");
 
@@ -8099,7 +8099,7 @@ shared!(
     slots::cusparseDenseToSparse_convert
 );
 
-/// The body of `cusparseDenseToSparse_convert` and of others that are shared.
+/// The shared body of `cusparseDenseToSparse_convert` and other functions.
 #[inline(never)]
 fn like_cusparseDenseToSparse_convert<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8150,11 +8150,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroy
 ");
 
@@ -8163,7 +8163,7 @@ shared!(
     cusparse::cusparseStatus_t), "cusparseDestroy", "handle", slots::cusparseDestroy
 );
 
-/// The body of `cusparseDestroy` and of others that are shared.
+/// The shared body of `cusparseDestroy` and other functions.
 #[inline(never)]
 fn like_cusparseDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8191,7 +8191,7 @@ fn like_cusparseDestroy<'a, 'py>(
 documented!(cusparseDestroyBsric02Info, c"cusparseDestroyBsric02Info($self, info)
 --
 
-Destroys the analysis of an incomplete Cholesky factorization of BSR.
+Destroys the analysis of an incomplete Cholesky factorization of a BSR matrix.
 
 ``cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)``
 
@@ -8206,11 +8206,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsric02Info
 ");
 
@@ -8220,7 +8220,7 @@ shared!(
     slots::cusparseDestroyBsric02Info
 );
 
-/// The body of `cusparseDestroyBsric02Info` and of others that are shared.
+/// The shared body of `cusparseDestroyBsric02Info` and other functions.
 #[inline(never)]
 fn like_cusparseDestroyBsric02Info<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8250,7 +8250,7 @@ fn like_cusparseDestroyBsric02Info<'a, 'py>(
 documented!(cusparseDestroyBsrilu02Info, c"cusparseDestroyBsrilu02Info($self, info)
 --
 
-Destroys the analysis of an incomplete LU factorization of BSR.
+Destroys the analysis of an incomplete LU factorization of a BSR matrix.
 
 ``cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)``
 
@@ -8265,11 +8265,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrilu02Info
 ");
 
@@ -8298,11 +8298,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsm2Info
 ");
 
@@ -8330,11 +8330,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyBsrsv2Info
 ");
 
@@ -8347,7 +8347,7 @@ shared!(
 documented!(cusparseDestroyColorInfo, c"cusparseDestroyColorInfo($self, info)
 --
 
-Destroys the settings of graph coloring.
+Destroys the configuration of a graph coloring.
 
 ``cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)``
 
@@ -8362,11 +8362,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyColorInfo
 ");
 
@@ -8379,7 +8379,7 @@ shared!(
 documented!(cusparseDestroyCsric02Info, c"cusparseDestroyCsric02Info($self, info)
 --
 
-Destroys the analysis of an incomplete Cholesky factorization of CSR.
+Destroys the analysis of an incomplete Cholesky factorization of a CSR matrix.
 
 ``cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)``
 
@@ -8394,11 +8394,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsric02Info
 ");
 
@@ -8411,7 +8411,7 @@ shared!(
 documented!(cusparseDestroyCsrilu02Info, c"cusparseDestroyCsrilu02Info($self, info)
 --
 
-Destroys the analysis of an incomplete LU factorization of CSR.
+Destroys the analysis of an incomplete LU factorization of a CSR matrix.
 
 ``cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)``
 
@@ -8426,11 +8426,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsrilu02Info
 ");
 
@@ -8444,7 +8444,7 @@ shared!(
 documented!(cusparseDestroyCsru2csrInfo, c"cusparseDestroyCsru2csrInfo($self, info)
 --
 
-Destroys the remembered order of CSR elements.
+Destroys the stored order of a CSR matrix's elements before sorting.
 
 ``cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)``
 
@@ -8459,11 +8459,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyCsru2csrInfo
 ");
 
@@ -8476,7 +8476,7 @@ shared!(
 documented!(cusparseDestroyDnMat, c"cusparseDestroyDnMat($self, dnMatDescr)
 --
 
-Destroys a dense matrix's descriptor, not its array.
+Destroys the descriptor of a dense matrix, but not its array.
 
 ``cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)``
 
@@ -8491,11 +8491,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``dnMatDescr``, or objects that belong to it, during or after the call.
+- No thread may use ``dnMatDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnMat
 ");
 
@@ -8509,7 +8509,7 @@ shared!(
 documented!(cusparseDestroyDnVec, c"cusparseDestroyDnVec($self, dnVecDescr)
 --
 
-Destroys a dense vector's descriptor, not its array.
+Destroys the descriptor of a dense vector, but not its array.
 
 ``cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)``
 
@@ -8524,11 +8524,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``dnVecDescr``, or objects that belong to it, during or after the call.
+- No thread may use ``dnVecDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyDnVec
 ");
 
@@ -8542,7 +8542,7 @@ shared!(
 documented!(cusparseDestroyMatDescr, c"cusparseDestroyMatDescr($self, descrA)
 --
 
-Destroys an older descriptor of a matrix.
+Destroys a legacy matrix descriptor.
 
 ``cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)``
 
@@ -8557,11 +8557,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``descrA``, or objects that belong to it, during or after the call.
+- No thread may use ``descrA``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyMatDescr
 ");
 
@@ -8574,7 +8574,7 @@ shared!(
 documented!(cusparseDestroyPruneInfo, c"cusparseDestroyPruneInfo($self, info)
 --
 
-Destroys the state of pruning by a percentage.
+Destroys the state of pruning by percentage.
 
 ``cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)``
 
@@ -8589,11 +8589,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``info``, or objects that belong to it, during or after the call.
+- No thread may use ``info``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroyPruneInfo
 ");
 
@@ -8606,7 +8606,7 @@ shared!(
 documented!(cusparseDestroySpMat, c"cusparseDestroySpMat($self, spMatDescr)
 --
 
-Destroys a sparse matrix's descriptor, not its arrays.
+Destroys the descriptor of a sparse matrix, but not its arrays.
 
 ``cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)``
 
@@ -8621,11 +8621,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``spMatDescr``, or objects that belong to it, during or after the call.
+- No thread may use ``spMatDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpMat
 ");
 
@@ -8639,7 +8639,7 @@ shared!(
 documented!(cusparseDestroySpVec, c"cusparseDestroySpVec($self, spVecDescr)
 --
 
-Destroys a sparse vector's descriptor, not its arrays.
+Destroys the descriptor of a sparse vector, but not its arrays.
 
 ``cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)``
 
@@ -8654,11 +8654,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``spVecDescr``, or objects that belong to it, during or after the call.
+- No thread may use ``spVecDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDestroySpVec
 ");
 
@@ -8672,7 +8672,7 @@ shared!(
 documented!(cusparseDgebsr2csr, c"cusparseDgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with rectangular blocks into CSR, double precision.
+Converts a BSR matrix with rectangular blocks into CSR format (double precision).
 
 ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -8683,7 +8683,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8692,7 +8692,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2csr
 ");
 
@@ -8707,7 +8707,7 @@ shared!(
 documented!(cusparseDgebsr2gebsc, c"cusparseDgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts rectangular blocks from compressed rows to compressed columns, double precision.
+Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
 
 ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -8716,7 +8716,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -8727,7 +8727,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc
 ");
 
@@ -8760,7 +8760,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsc_bufferSize
 ");
 
@@ -8775,7 +8775,7 @@ shared!(
 documented!(cusparseDgebsr2gebsr, c"cusparseDgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts BSR into BSR with blocks of another shape, double precision.
+Converts a BSR matrix into BSR format with another block shape (double precision).
 
 ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -8786,7 +8786,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8795,7 +8795,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr
 ");
 
@@ -8830,7 +8830,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgebsr2gebsr_bufferSize
 ");
 
@@ -8856,9 +8856,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -8868,7 +8868,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi
 ");
 
@@ -8905,7 +8905,7 @@ Warnings
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgemvi_bufferSize
 ");
 
@@ -8920,7 +8920,7 @@ shared!(
 documented!(cusparseDgpsvInterleavedBatch, c"cusparseDgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
 --
 
-Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double precision).
 
 ``cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)``
 
@@ -8929,7 +8929,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8938,7 +8938,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch
 ");
 
@@ -8971,7 +8971,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -8986,7 +8986,7 @@ shared!(
 documented!(cusparseDgtsv2, c"cusparseDgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
 
 ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -8995,7 +8995,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9004,7 +9004,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2
 ");
 
@@ -9017,7 +9017,7 @@ shared!(
 documented!(cusparseDgtsv2StridedBatch, c"cusparseDgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
 --
 
-Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+Solves a strided batch of tridiagonal systems; solutions overwrite x (double precision).
 
 ``cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -9026,7 +9026,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9035,7 +9035,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch
 ");
 
@@ -9068,7 +9068,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -9101,7 +9101,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_bufferSizeExt
 ");
 
@@ -9115,7 +9115,7 @@ shared!(
 documented!(cusparseDgtsv2_nopivot, c"cusparseDgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
 
 ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -9124,7 +9124,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9133,7 +9133,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot
 ");
 
@@ -9164,7 +9164,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -9178,7 +9178,7 @@ shared!(
 documented!(cusparseDgtsvInterleavedBatch, c"cusparseDgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
 
-Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double precision).
 
 ``cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)``
 
@@ -9187,7 +9187,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9196,7 +9196,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch
 ");
 
@@ -9227,7 +9227,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -9263,7 +9263,7 @@ order : cusparseOrder_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGet
 ");
 
@@ -9276,7 +9276,7 @@ shared!(
 documented!(cusparseDnMatGetStridedBatch, c"cusparseDnMatGetStridedBatch($self, dnMatDescr)
 --
 
-Returns the number of dense matrices that a descriptor represents, and their stride in elements.
+Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
 
 ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)``
 
@@ -9293,7 +9293,7 @@ batchStride : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetStridedBatch
 ");
 
@@ -9342,7 +9342,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatGetValues
 ");
 
@@ -9356,7 +9356,7 @@ shared!(
 documented!(cusparseDnMatSetStridedBatch, c"cusparseDnMatSetStridedBatch($self, dnMatDescr, batchCount, batchStride)
 --
 
-Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
+Makes a descriptor represent a batch of dense matrices at a stride in elements.
 
 ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)``
 
@@ -9372,7 +9372,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetStridedBatch
 ");
 
@@ -9386,7 +9386,7 @@ shared!(
 documented!(cusparseDnMatSetValues, c"cusparseDnMatSetValues($self, dnMatDescr, values)
 --
 
-Sets the device arrays of a dense matrix: its values.
+Sets the device array of a dense matrix's values.
 
 ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
@@ -9394,7 +9394,7 @@ Parameters
 ----------
 dnMatDescr : cusparseDnMatDescr_t or None
 values : device address or array
-    Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``dnMatDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -9403,7 +9403,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnMatSetValues
 ");
 
@@ -9447,7 +9447,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGet
 ");
 
@@ -9476,7 +9476,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecGetValues
 ");
 
@@ -9490,7 +9490,7 @@ shared!(
 documented!(cusparseDnVecSetValues, c"cusparseDnVecSetValues($self, dnVecDescr, values)
 --
 
-Sets the device arrays of a dense vector: its values.
+Sets the device array of a dense vector's values.
 
 ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
@@ -9498,7 +9498,7 @@ Parameters
 ----------
 dnVecDescr : cusparseDnVecDescr_t or None
 values : device address or array
-    Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``dnVecDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -9507,7 +9507,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnVecSetValues
 ");
 
@@ -9533,7 +9533,7 @@ pub(crate) fn cusparseDnVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseDnnz, c"cusparseDnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+Counts the nonzeros of a dense A, per row or column and in total (double precision).
 
 ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -9544,9 +9544,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9555,7 +9555,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz
 ");
 
@@ -9569,7 +9569,7 @@ shared!(
 documented!(cusparseDnnz_compress, c"cusparseDnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
+Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
 
 ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
 
@@ -9579,9 +9579,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -9591,7 +9591,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDnnz_compress
 ");
 
@@ -9620,7 +9620,7 @@ pub(crate) fn cusparseDnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDpruneCsr2csr, c"cusparseDpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -9630,9 +9630,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9641,7 +9641,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr
 ");
 
@@ -9653,7 +9653,7 @@ shared!(
     slots::cusparseDpruneCsr2csr
 );
 
-/// The body of `cusparseDpruneCsr2csr` and of others that are shared.
+/// The shared body of `cusparseDpruneCsr2csr` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9704,7 +9704,7 @@ fn like_cusparseDpruneCsr2csr<'a, 'py>(
 documented!(cusparseDpruneCsr2csrByPercentage, c"cusparseDpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -9714,7 +9714,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 info : pruneInfo_t or None
 
@@ -9725,7 +9725,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage
 ");
 
@@ -9738,7 +9738,7 @@ shared!(
     slots::cusparseDpruneCsr2csrByPercentage
 );
 
-/// The body of `cusparseDpruneCsr2csrByPercentage` and of others that are shared.
+/// The shared body of `cusparseDpruneCsr2csrByPercentage` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9811,7 +9811,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -9824,7 +9824,7 @@ shared!(
     slots::cusparseDpruneCsr2csrByPercentage_bufferSizeExt
 );
 
-/// The body of `cusparseDpruneCsr2csrByPercentage_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseDpruneCsr2csrByPercentage_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9876,7 +9876,7 @@ fn like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneCsr2csrNnz, c"cusparseDpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
+Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -9886,11 +9886,11 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9899,7 +9899,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnz
 ");
 
@@ -9911,7 +9911,7 @@ shared!(
     slots::cusparseDpruneCsr2csrNnz
 );
 
-/// The body of `cusparseDpruneCsr2csrNnz` and of others that are shared.
+/// The shared body of `cusparseDpruneCsr2csrNnz` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrNnz<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9960,7 +9960,7 @@ fn like_cusparseDpruneCsr2csrNnz<'a, 'py>(
 documented!(cusparseDpruneCsr2csrNnzByPercentage, c"cusparseDpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
+Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -9970,10 +9970,10 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -9983,7 +9983,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csrNnzByPercentage
 ");
 
@@ -9996,7 +9996,7 @@ shared!(
     slots::cusparseDpruneCsr2csrNnzByPercentage
 );
 
-/// The body of `cusparseDpruneCsr2csrNnzByPercentage` and of others that are shared.
+/// The shared body of `cusparseDpruneCsr2csrNnzByPercentage` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csrNnzByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10066,7 +10066,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneCsr2csr_bufferSizeExt
 ");
 
@@ -10079,7 +10079,7 @@ shared!(
     slots::cusparseDpruneCsr2csr_bufferSizeExt
 );
 
-/// The body of `cusparseDpruneCsr2csr_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseDpruneCsr2csr_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneCsr2csr_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10130,7 +10130,7 @@ fn like_cusparseDpruneCsr2csr_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneDense2csr, c"cusparseDpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -10139,9 +10139,9 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -10151,7 +10151,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr
 ");
 
@@ -10163,7 +10163,7 @@ shared!(
     slots::cusparseDpruneDense2csr
 );
 
-/// The body of `cusparseDpruneDense2csr` and of others that are shared.
+/// The shared body of `cusparseDpruneDense2csr` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneDense2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10210,7 +10210,7 @@ fn like_cusparseDpruneDense2csr<'a, 'py>(
 documented!(cusparseDpruneDense2csrByPercentage, c"cusparseDpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -10219,7 +10219,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 info : pruneInfo_t or None
@@ -10231,7 +10231,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage
 ");
 
@@ -10244,7 +10244,7 @@ shared!(
     slots::cusparseDpruneDense2csrByPercentage
 );
 
-/// The body of `cusparseDpruneDense2csrByPercentage` and of others that are shared.
+/// The shared body of `cusparseDpruneDense2csrByPercentage` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10313,7 +10313,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -10326,7 +10326,7 @@ shared!(
     slots::cusparseDpruneDense2csrByPercentage_bufferSizeExt
 );
 
-/// The body of `cusparseDpruneDense2csrByPercentage_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseDpruneDense2csrByPercentage_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrByPercentage_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10374,7 +10374,7 @@ fn like_cusparseDpruneDense2csrByPercentage_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneDense2csrNnz, c"cusparseDpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
+Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -10383,12 +10383,12 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10397,7 +10397,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnz
 ");
 
@@ -10410,7 +10410,7 @@ shared!(
     slots::cusparseDpruneDense2csrNnz
 );
 
-/// The body of `cusparseDpruneDense2csrNnz` and of others that are shared.
+/// The shared body of `cusparseDpruneDense2csrNnz` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrNnz<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10456,7 +10456,7 @@ fn like_cusparseDpruneDense2csrNnz<'a, 'py>(
 documented!(cusparseDpruneDense2csrNnzByPercentage, c"cusparseDpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
+Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -10465,11 +10465,11 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -10479,7 +10479,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csrNnzByPercentage
 ");
 
@@ -10492,7 +10492,7 @@ shared!(
     slots::cusparseDpruneDense2csrNnzByPercentage
 );
 
-/// The body of `cusparseDpruneDense2csrNnzByPercentage` and of others that are shared.
+/// The shared body of `cusparseDpruneDense2csrNnzByPercentage` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneDense2csrNnzByPercentage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10559,7 +10559,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDpruneDense2csr_bufferSizeExt
 ");
 
@@ -10572,7 +10572,7 @@ shared!(
     slots::cusparseDpruneDense2csr_bufferSizeExt
 );
 
-/// The body of `cusparseDpruneDense2csr_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseDpruneDense2csr_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseDpruneDense2csr_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10619,7 +10619,7 @@ fn like_cusparseDpruneDense2csr_bufferSizeExt<'a, 'py>(
 documented!(cusparseGather, c"cusparseGather($self, handle, vecY, vecX)
 --
 
-Copies those elements of the dense Y whose indices X has into X's values.
+Copies the elements of a dense Y at the indices of a sparse X to the values of X.
 
 ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)``
 
@@ -10627,9 +10627,9 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10638,7 +10638,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGather
 ");
 
@@ -10649,7 +10649,7 @@ shared!(
     slots::cusparseGather
 );
 
-/// The body of `cusparseGather` and of others that are shared.
+/// The shared body of `cusparseGather` and other functions.
 #[inline(never)]
 fn like_cusparseGather<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10697,7 +10697,7 @@ alg : cusparseColorAlg_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetColorAlgs
 ");
 
@@ -10707,7 +10707,7 @@ shared!(
     "info", slots::cusparseGetColorAlgs
 );
 
-/// The body of `cusparseGetColorAlgs` and of others that are shared.
+/// The shared body of `cusparseGetColorAlgs` and other functions.
 #[inline(never)]
 fn like_cusparseGetColorAlgs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10753,7 +10753,7 @@ value : bytes
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
 ");
 
@@ -10770,7 +10770,7 @@ pub(crate) fn cusparseGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetErrorString, c"cusparseGetErrorString($self, status)
 --
 
-Returns a static string that explains a status in words.
+Returns a static string that describes a status.
 
 ``const char *cusparseGetErrorString(cusparseStatus_t status)``
 
@@ -10786,7 +10786,7 @@ value : bytes
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorString
 ");
 
@@ -10803,7 +10803,7 @@ pub(crate) fn cusparseGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseGetMatDiagType, c"cusparseGetMatDiagType($self, descrA)
 --
 
-Returns whether the diagonal is stored or all ones.
+Returns whether the diagonal of a matrix is stored or implied to be all ones.
 
 ``cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)``
 
@@ -10819,7 +10819,7 @@ value : cusparseDiagType_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatDiagType
 ");
 
@@ -10829,7 +10829,7 @@ shared!(
     "descrA", slots::cusparseGetMatDiagType
 );
 
-/// The body of `cusparseGetMatDiagType` and of others that are shared.
+/// The shared body of `cusparseGetMatDiagType` and other functions.
 #[inline(never)]
 fn like_cusparseGetMatDiagType<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10858,7 +10858,7 @@ fn like_cusparseGetMatDiagType<'a, 'py>(
 documented!(cusparseGetMatFillMode, c"cusparseGetMatFillMode($self, descrA)
 --
 
-Returns whether the lower or the upper triangle counts.
+Returns the fill mode of a matrix: whether its lower or upper triangle is used.
 
 ``cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)``
 
@@ -10874,7 +10874,7 @@ value : cusparseFillMode_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatFillMode
 ");
 
@@ -10887,7 +10887,7 @@ shared!(
 documented!(cusparseGetMatIndexBase, c"cusparseGetMatIndexBase($self, descrA)
 --
 
-Returns whether indices begin at 0 or 1.
+Returns the index base (0 or 1) of a legacy matrix descriptor.
 
 ``cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)``
 
@@ -10903,7 +10903,7 @@ value : cusparseIndexBase_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatIndexBase
 ");
 
@@ -10916,7 +10916,7 @@ shared!(
 documented!(cusparseGetMatType, c"cusparseGetMatType($self, descrA)
 --
 
-Returns whether a matrix is general, symmetric, Hermitian or triangular.
+Returns the type of a matrix: general, symmetric, Hermitian or triangular.
 
 ``cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)``
 
@@ -10932,7 +10932,7 @@ value : cusparseMatrixType_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetMatType
 ");
 
@@ -10945,7 +10945,7 @@ shared!(
 documented!(cusparseGetPointerMode, c"cusparseGetPointerMode($self, handle)
 --
 
-Returns whether the handle takes pointers to scalars as host or as device addresses.
+Returns whether the handle expects pointers to scalars to refer to host or device memory.
 
 ``cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)``
 
@@ -10961,7 +10961,7 @@ mode : cusparsePointerMode_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetPointerMode
 ");
 
@@ -10990,7 +10990,7 @@ value : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetProperty
 ");
 
@@ -11007,7 +11007,7 @@ pub(crate) fn cusparseGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetStream, c"cusparseGetStream($self, handle)
 --
 
-Returns the stream on which the handle's calls run (a null handle is the default stream).
+Returns the stream on which the handle's calls run; null means the default stream.
 
 ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
@@ -11023,7 +11023,7 @@ streamId : runtime.cudaStream_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetStream
 ");
 
@@ -11059,7 +11059,7 @@ version : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetVersion
 ");
 
@@ -11069,7 +11069,7 @@ shared!(
     slots::cusparseGetVersion
 );
 
-/// The body of `cusparseGetVersion` and of others that are shared.
+/// The shared body of `cusparseGetVersion` and other functions.
 #[inline(never)]
 fn like_cusparseGetVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11098,7 +11098,7 @@ fn like_cusparseGetVersion<'a, 'py>(
 documented!(cusparseHpruneCsr2csr, c"cusparseHpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -11108,9 +11108,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11119,7 +11119,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr
 ");
 
@@ -11134,7 +11134,7 @@ shared!(
 documented!(cusparseHpruneCsr2csrByPercentage, c"cusparseHpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -11144,7 +11144,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 info : pruneInfo_t or None
 
@@ -11155,7 +11155,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage
 ");
 
@@ -11192,7 +11192,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -11208,7 +11208,7 @@ shared!(
 documented!(cusparseHpruneCsr2csrNnz, c"cusparseHpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
+Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -11218,11 +11218,11 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11231,7 +11231,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnz
 ");
 
@@ -11246,7 +11246,7 @@ shared!(
 documented!(cusparseHpruneCsr2csrNnzByPercentage, c"cusparseHpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
+Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -11256,10 +11256,10 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -11269,7 +11269,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csrNnzByPercentage
 ");
 
@@ -11305,7 +11305,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneCsr2csr_bufferSizeExt
 ");
 
@@ -11321,7 +11321,7 @@ shared!(
 documented!(cusparseHpruneDense2csr, c"cusparseHpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -11330,9 +11330,9 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -11342,7 +11342,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr
 ");
 
@@ -11357,7 +11357,7 @@ shared!(
 documented!(cusparseHpruneDense2csrByPercentage, c"cusparseHpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -11366,7 +11366,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 info : pruneInfo_t or None
@@ -11378,7 +11378,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage
 ");
 
@@ -11415,7 +11415,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -11431,7 +11431,7 @@ shared!(
 documented!(cusparseHpruneDense2csrNnz, c"cusparseHpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
+Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -11440,12 +11440,12 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11454,7 +11454,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnz
 ");
 
@@ -11470,7 +11470,7 @@ shared!(
 documented!(cusparseHpruneDense2csrNnzByPercentage, c"cusparseHpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
+Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -11479,11 +11479,11 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -11493,7 +11493,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csrNnzByPercentage
 ");
 
@@ -11529,7 +11529,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseHpruneDense2csr_bufferSizeExt
 ");
 
@@ -11556,7 +11556,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerForceDisable
 ");
 
@@ -11571,7 +11571,7 @@ pub(crate) fn cusparseLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseLoggerOpenFile, c"cusparseLoggerOpenFile($self, logFile)
 --
 
-Opens a file by its path and makes cuSPARSE write its log into it.
+Opens the file at a path and redirects cuSPARSE's log to it.
 
 ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
 
@@ -11586,7 +11586,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerOpenFile
 ");
 
@@ -11603,14 +11603,14 @@ pub(crate) fn cusparseLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseLoggerSetCallback, c"cusparseLoggerSetCallback($self, callback)
 --
 
-Installs a function that receives every line of cuSPARSE's log.
+Sets a callback that receives each message of cuSPARSE's log.
 
 ``cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -11623,7 +11623,7 @@ Warnings
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetCallback
 ");
 
@@ -11641,7 +11641,7 @@ pub(crate) fn cusparseLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseLoggerSetFile, c"cusparseLoggerSetFile($self, file)
 --
 
-Sends the log of cuSPARSE to an open C stream.
+Redirects cuSPARSE's log to an open C file stream.
 
 ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
@@ -11656,7 +11656,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetFile
 ");
 
@@ -11673,7 +11673,7 @@ pub(crate) fn cusparseLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLoggerSetLevel, c"cusparseLoggerSetLevel($self, level)
 --
 
-Sets the log level of cuSPARSE, from 0 (nothing) upward.
+Sets the log level of cuSPARSE; 0 disables logging.
 
 ``cusparseStatus_t cusparseLoggerSetLevel(int level)``
 
@@ -11688,7 +11688,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetLevel
 ");
 
@@ -11697,7 +11697,7 @@ shared!(
     "cusparseLoggerSetLevel", "level", slots::cusparseLoggerSetLevel
 );
 
-/// The body of `cusparseLoggerSetLevel` and of others that are shared.
+/// The shared body of `cusparseLoggerSetLevel` and other functions.
 #[inline(never)]
 fn like_cusparseLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11724,7 +11724,7 @@ fn like_cusparseLoggerSetLevel<'a, 'py>(
 documented!(cusparseLoggerSetMask, c"cusparseLoggerSetMask($self, mask)
 --
 
-Sets the log mask of cuSPARSE, which replaces the level.
+Sets the log mask of cuSPARSE, which overrides the log level.
 
 ``cusparseStatus_t cusparseLoggerSetMask(int mask)``
 
@@ -11739,7 +11739,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseLoggerSetMask
 ");
 
@@ -11751,7 +11751,7 @@ shared!(
 documented!(cusparseRot, c"cusparseRot($self, handle, c_coeff, s_coeff, vecX, vecY)
 --
 
-Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
 
 ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
 
@@ -11759,11 +11759,11 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 c_coeff, s_coeff : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11772,7 +11772,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseRot
 ");
 
@@ -11797,7 +11797,7 @@ pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSDDMM, c"cusparseSDDMM($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
 
 ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -11806,15 +11806,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSDDMMAlg_t
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11823,7 +11823,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM
 ");
 
@@ -11883,7 +11883,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize
 ");
 
@@ -11921,7 +11921,7 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSDDMM_preprocess, c"cusparseSDDMM_preprocess($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-Prepares data in the workspace that accelerates later ``cusparseSDDMM`` with the same C.
+Prepares data in the workspace that speeds up later calls of ``cusparseSDDMM`` with the same C.
 
 ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -11930,15 +11930,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSDDMMAlg_t
 externalBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``matC`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -11947,7 +11947,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess
 ");
 
@@ -11999,7 +11999,7 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSbsr2csr, c"cusparseSbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with square blocks into CSR, single precision.
+Converts a BSR matrix with square blocks into CSR format (single precision).
 
 ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -12010,7 +12010,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12019,7 +12019,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsr2csr
 ");
 
@@ -12034,7 +12034,7 @@ shared!(
 documented!(cusparseSbsric02, c"cusparseSbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
 
 ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12045,7 +12045,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12056,7 +12056,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02
 ");
 
@@ -12072,7 +12072,7 @@ shared!(
 documented!(cusparseSbsric02_analysis, c"cusparseSbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR A for incomplete Cholesky (``bsric02``), single precision.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single precision.
 
 ``cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -12083,11 +12083,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -12096,7 +12096,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_analysis
 ");
 
@@ -12163,7 +12163,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsric02_bufferSize
 ");
 
@@ -12179,7 +12179,7 @@ shared!(
 documented!(cusparseSbsrilu02, c"cusparseSbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
 
 ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12190,7 +12190,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12201,7 +12201,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02
 ");
 
@@ -12217,7 +12217,7 @@ shared!(
 documented!(cusparseSbsrilu02_analysis, c"cusparseSbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR A for incomplete LU (``bsrilu02``), single precision.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single precision.
 
 ``cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12228,11 +12228,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -12241,7 +12241,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_analysis
 ");
 
@@ -12308,7 +12308,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_bufferSize
 ");
 
@@ -12325,7 +12325,7 @@ shared!(
 documented!(cusparseSbsrilu02_numericBoost, c"cusparseSbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single precision.
+Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single precision).
 
 ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
 
@@ -12335,7 +12335,7 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12344,7 +12344,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrilu02_numericBoost
 ");
 
@@ -12370,10 +12370,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12382,7 +12382,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmm
 ");
 
@@ -12407,7 +12407,7 @@ shared!(
 documented!(cusparseSbsrsm2_analysis, c"cusparseSbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsm2_solve``, single precision.
+Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (single precision).
 
 ``cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12419,11 +12419,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -12432,7 +12432,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_analysis
 ");
 
@@ -12506,7 +12506,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_bufferSize
 ");
 
@@ -12523,7 +12523,7 @@ shared!(
 documented!(cusparseSbsrsm2_solve, c"cusparseSbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
 --
 
-Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single precision).
 
 ``cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12534,10 +12534,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12548,7 +12548,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsm2_solve
 ");
 
@@ -12565,7 +12565,7 @@ shared!(
 documented!(cusparseSbsrsv2_analysis, c"cusparseSbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsv2_solve``, single precision.
+Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (single precision).
 
 ``cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12577,11 +12577,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -12590,7 +12590,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_analysis
 ");
 
@@ -12661,7 +12661,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_bufferSize
 ");
 
@@ -12678,7 +12678,7 @@ shared!(
 documented!(cusparseSbsrsv2_solve, c"cusparseSbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
 --
 
-Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single precision).
 
 ``cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12689,10 +12689,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12703,7 +12703,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrsv2_solve
 ");
 
@@ -12720,7 +12720,7 @@ shared!(
 documented!(cusparseSbsrxmv, c"cusparseSbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
 
 ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
@@ -12731,10 +12731,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12743,7 +12743,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrxmv
 ");
 
@@ -12759,7 +12759,7 @@ shared!(
 documented!(cusparseScatter, c"cusparseScatter($self, handle, vecX, vecY)
 --
 
-Copies X's values into the dense Y at X's indices; other elements stay as they are.
+Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
 
 ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
 
@@ -12767,9 +12767,9 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 vecX : cusparseSpVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12778,7 +12778,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScatter
 ");
 
@@ -12792,7 +12792,7 @@ shared!(
 documented!(cusparseScsr2bsr, c"cusparseScsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts CSR into BSR with square blocks, single precision.
+Converts a CSR matrix into BSR format with square blocks (single precision).
 
 ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -12803,7 +12803,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12812,7 +12812,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2bsr
 ");
 
@@ -12827,7 +12827,7 @@ shared!(
 documented!(cusparseScsr2csr_compress, c"cusparseScsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
 
 ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
 
@@ -12837,7 +12837,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -12847,7 +12847,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csr_compress
 ");
 
@@ -12883,7 +12883,7 @@ pub(crate) fn cusparseScsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseScsr2csru, c"cusparseScsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Restores the order of a CSR matrix before ``csru2csr``, single precision.
+Restores the order that a CSR matrix had before ``csru2csr`` (single precision).
 
 ``cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -12893,7 +12893,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -12903,7 +12903,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2csru
 ");
 
@@ -12918,7 +12918,7 @@ shared!(
 documented!(cusparseScsr2gebsr, c"cusparseScsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts CSR into BSR with rectangular blocks, single precision.
+Converts a CSR matrix into BSR format with rectangular blocks (single precision).
 
 ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -12929,7 +12929,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12938,7 +12938,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr
 ");
 
@@ -12973,7 +12973,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsr2gebsr_bufferSize
 ");
 
@@ -12989,7 +12989,7 @@ shared!(
 documented!(cusparseScsrcolor, c"cusparseScsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
 
 ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -12999,11 +12999,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -13013,7 +13013,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrcolor
 ");
 
@@ -13028,7 +13028,7 @@ shared!(
 documented!(cusparseScsrgeam2, c"cusparseScsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single precision.
+C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single precision.
 
 ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -13037,10 +13037,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13049,7 +13049,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2
 ");
 
@@ -13084,7 +13084,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrgeam2_bufferSizeExt
 ");
 
@@ -13100,7 +13100,7 @@ shared!(
 documented!(cusparseScsric02, c"cusparseScsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
 
 ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13110,7 +13110,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -13121,7 +13121,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02
 ");
 
@@ -13137,7 +13137,7 @@ shared!(
 documented!(cusparseScsric02_analysis, c"cusparseScsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete Cholesky (``csric02``), single precision.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single precision.
 
 ``cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13147,11 +13147,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -13160,7 +13160,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_analysis
 ");
 
@@ -13220,7 +13220,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsric02_bufferSize
 ");
 
@@ -13236,7 +13236,7 @@ shared!(
 documented!(cusparseScsrilu02, c"cusparseScsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
 
 ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13246,7 +13246,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -13257,7 +13257,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02
 ");
 
@@ -13273,7 +13273,7 @@ shared!(
 documented!(cusparseScsrilu02_analysis, c"cusparseScsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete LU (``csrilu02``), single precision.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single precision.
 
 ``cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13283,11 +13283,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -13296,7 +13296,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_analysis
 ");
 
@@ -13356,7 +13356,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_bufferSize
 ");
 
@@ -13372,7 +13372,7 @@ shared!(
 documented!(cusparseScsrilu02_numericBoost, c"cusparseScsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single precision.
+Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single precision).
 
 ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
 
@@ -13382,7 +13382,7 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13391,7 +13391,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsrilu02_numericBoost
 ");
 
@@ -13406,7 +13406,7 @@ shared!(
 documented!(cusparseScsru2csr, c"cusparseScsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+Sorts each row of a CSR matrix by column, with its values, and stores the original order (single precision).
 
 ``cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -13416,7 +13416,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -13426,7 +13426,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr
 ");
 
@@ -13460,7 +13460,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseScsru2csr_bufferSizeExt
 ");
 
@@ -13491,7 +13491,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier, until CUDA 12.0.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetColorAlgs
 ");
 
@@ -13501,7 +13501,7 @@ shared!(
     "info alg", slots::cusparseSetColorAlgs
 );
 
-/// The body of `cusparseSetColorAlgs` and of others that are shared.
+/// The shared body of `cusparseSetColorAlgs` and other functions.
 #[inline(never)]
 fn like_cusparseSetColorAlgs<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13531,7 +13531,7 @@ fn like_cusparseSetColorAlgs<'a, 'py>(
 documented!(cusparseSetMatDiagType, c"cusparseSetMatDiagType($self, descrA, diagType)
 --
 
-Sets whether the diagonal is stored or all ones.
+Sets whether the diagonal of a matrix is stored or implied to be all ones.
 
 ``cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)``
 
@@ -13547,7 +13547,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatDiagType
 ");
 
@@ -13560,7 +13560,7 @@ shared!(
 documented!(cusparseSetMatFillMode, c"cusparseSetMatFillMode($self, descrA, fillMode)
 --
 
-Sets whether the lower or the upper triangle counts.
+Sets the fill mode of a matrix: whether its lower or upper triangle is used.
 
 ``cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)``
 
@@ -13576,7 +13576,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatFillMode
 ");
 
@@ -13589,7 +13589,7 @@ shared!(
 documented!(cusparseSetMatIndexBase, c"cusparseSetMatIndexBase($self, descrA, base)
 --
 
-Sets whether indices begin at 0 or 1.
+Sets the index base (0 or 1) of a legacy matrix descriptor.
 
 ``cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)``
 
@@ -13605,7 +13605,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatIndexBase
 ");
 
@@ -13618,7 +13618,7 @@ shared!(
 documented!(cusparseSetMatType, c"cusparseSetMatType($self, descrA, typename)
 --
 
-Sets whether a matrix is general, symmetric, Hermitian or triangular.
+Sets the type of a matrix: general, symmetric, Hermitian or triangular.
 
 ``cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)``
 
@@ -13634,7 +13634,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetMatType
 ");
 
@@ -13647,7 +13647,7 @@ shared!(
 documented!(cusparseSetPointerMode, c"cusparseSetPointerMode($self, handle, mode)
 --
 
-Sets whether scalars such as α, β and results are pointers to host or to device memory.
+Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 
 ``cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)``
 
@@ -13663,7 +13663,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetPointerMode
 ");
 
@@ -13684,7 +13684,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call: keep it alive until ``handle`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -13693,7 +13693,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSetStream
 ");
 
@@ -13710,7 +13710,7 @@ pub(crate) fn cusparseSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSgebsr2csr, c"cusparseSgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with rectangular blocks into CSR, single precision.
+Converts a BSR matrix with rectangular blocks into CSR format (single precision).
 
 ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -13721,7 +13721,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13730,7 +13730,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2csr
 ");
 
@@ -13745,7 +13745,7 @@ shared!(
 documented!(cusparseSgebsr2gebsc, c"cusparseSgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts rectangular blocks from compressed rows to compressed columns, single precision.
+Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
 
 ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -13754,7 +13754,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -13765,7 +13765,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc
 ");
 
@@ -13798,7 +13798,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsc_bufferSize
 ");
 
@@ -13813,7 +13813,7 @@ shared!(
 documented!(cusparseSgebsr2gebsr, c"cusparseSgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts BSR into BSR with blocks of another shape, single precision.
+Converts a BSR matrix into BSR format with another block shape (single precision).
 
 ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -13824,7 +13824,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13833,7 +13833,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr
 ");
 
@@ -13868,7 +13868,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgebsr2gebsr_bufferSize
 ");
 
@@ -13894,9 +13894,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -13906,7 +13906,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi
 ");
 
@@ -13943,7 +13943,7 @@ Warnings
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgemvi_bufferSize
 ");
 
@@ -13958,7 +13958,7 @@ shared!(
 documented!(cusparseSgpsvInterleavedBatch, c"cusparseSgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
 --
 
-Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single precision).
 
 ``cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)``
 
@@ -13967,7 +13967,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13976,7 +13976,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch
 ");
 
@@ -14009,7 +14009,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -14024,7 +14024,7 @@ shared!(
 documented!(cusparseSgtsv2, c"cusparseSgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
 
 ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -14033,7 +14033,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14042,7 +14042,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2
 ");
 
@@ -14055,7 +14055,7 @@ shared!(
 documented!(cusparseSgtsv2StridedBatch, c"cusparseSgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
 --
 
-Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+Solves a strided batch of tridiagonal systems; solutions overwrite x (single precision).
 
 ``cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -14064,7 +14064,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14073,7 +14073,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch
 ");
 
@@ -14106,7 +14106,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -14139,7 +14139,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_bufferSizeExt
 ");
 
@@ -14153,7 +14153,7 @@ shared!(
 documented!(cusparseSgtsv2_nopivot, c"cusparseSgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
 
 ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -14162,7 +14162,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14171,7 +14171,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot
 ");
 
@@ -14202,7 +14202,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -14216,7 +14216,7 @@ shared!(
 documented!(cusparseSgtsvInterleavedBatch, c"cusparseSgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
 
-Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single precision).
 
 ``cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)``
 
@@ -14225,7 +14225,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14234,7 +14234,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch
 ");
 
@@ -14265,7 +14265,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -14280,7 +14280,7 @@ shared!(
 documented!(cusparseSnnz, c"cusparseSnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+Counts the nonzeros of a dense A, per row or column and in total (single precision).
 
 ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -14291,9 +14291,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14302,7 +14302,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz
 ");
 
@@ -14316,7 +14316,7 @@ shared!(
 documented!(cusparseSnnz_compress, c"cusparseSnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
+Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
 
 ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
 
@@ -14326,9 +14326,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -14338,7 +14338,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSnnz_compress
 ");
 
@@ -14376,14 +14376,14 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEAMAlg_t
 spgeamDescr : cusparseSpGEAMDescr_t or None
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14392,7 +14392,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.3.
+Declared in ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM
 ");
 
@@ -14405,7 +14405,7 @@ shared!(
     slots::cusparseSpGEAM
 );
 
-/// The body of `cusparseSpGEAM` and of others that are shared.
+/// The shared body of `cusparseSpGEAM` and other functions.
 #[inline(never)]
 fn like_cusparseSpGEAM<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14460,7 +14460,7 @@ fn like_cusparseSpGEAM<'a, 'py>(
 documented!(cusparseSpGEAM_bufferSize, c"cusparseSpGEAM_bufferSize($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr)
 --
 
-Returns the workspace size in bytes for a sparse sum.
+Returns the workspace size in bytes for a sparse matrix sum.
 
 ``cusparseStatus_t cusparseSpGEAM_bufferSize(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, size_t *bufferSize)``
 
@@ -14482,7 +14482,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.3.
+Declared in ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_bufferSize
 ");
 
@@ -14523,7 +14523,7 @@ pub(crate) fn cusparseSpGEAM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSpGEAM_createDescr, c"cusparseSpGEAM_createDescr($self)
 --
 
-Creates the object that passes state between the steps of a sparse sum.
+Creates the object that carries state between the steps of a sparse matrix sum.
 
 ``cusparseStatus_t cusparseSpGEAM_createDescr(cusparseSpGEAMDescr_t *descr)``
 
@@ -14535,7 +14535,7 @@ descr : cusparseSpGEAMDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.3.
+Declared in ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_createDescr
 ");
 
@@ -14548,7 +14548,7 @@ shared!(
 documented!(cusparseSpGEAM_destroyDescr, c"cusparseSpGEAM_destroyDescr($self, descr)
 --
 
-Destroys the state of a sparse sum.
+Destroys the state of a sparse matrix sum.
 
 ``cusparseStatus_t cusparseSpGEAM_destroyDescr(cusparseSpGEAMDescr_t descr)``
 
@@ -14563,11 +14563,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``descr``, or objects that belong to it, during or after the call.
+- No thread may use ``descr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.3.
+Declared in ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_destroyDescr
 ");
 
@@ -14580,7 +14580,7 @@ shared!(
 documented!(cusparseSpGEAM_nnz, c"cusparseSpGEAM_nnz($self, handle, opA, opB, alpha, matA, beta, matB, matC, computeType, alg, spgeamDescr, externalBuffer)
 --
 
-Computes the number of nonzeros of a sparse sum, for the arrays of C.
+Computes the number of nonzeros of a sparse matrix sum, from which the arrays of C can be allocated.
 
 ``cusparseStatus_t cusparseSpGEAM_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseSpMatDescr_t matA, const void *beta, cusparseSpMatDescr_t matB, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEAMAlg_t alg, cusparseSpGEAMDescr_t spgeamDescr, void *externalBuffer)``
 
@@ -14589,14 +14589,14 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEAMAlg_t
 spgeamDescr : cusparseSpGEAMDescr_t or None
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14605,7 +14605,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 13.3.
+Declared in ``cusparse.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEAM_nnz
 ");
 
@@ -14621,7 +14621,7 @@ shared!(
 documented!(cusparseSpGEMM_compute, c"cusparseSpGEMM_compute($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, bufferSize2, externalBuffer2)
 --
 
-Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+Computes a sparse product (step 2), or returns the buffer size in bytes if the buffer is null.
 
 ``cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)``
 
@@ -14630,15 +14630,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize2 : int
 externalBuffer2 : device address or array
-    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -14648,7 +14648,7 @@ bufferSize2 : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_compute
 ");
 
@@ -14707,7 +14707,7 @@ pub(crate) fn cusparseSpGEMM_compute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSpGEMM_copy, c"cusparseSpGEMM_copy($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr)
 --
 
-Copies the computed sparse product into the arrays of C (the last step).
+Copies a computed sparse product into the arrays of C (the last step).
 
 ``cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
 
@@ -14716,9 +14716,9 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -14730,7 +14730,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy
 ");
 
@@ -14743,7 +14743,7 @@ shared!(
     slots::cusparseSpGEMM_copy
 );
 
-/// The body of `cusparseSpGEMM_copy` and of others that are shared.
+/// The shared body of `cusparseSpGEMM_copy` and other functions.
 #[inline(never)]
 fn like_cusparseSpGEMM_copy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14797,7 +14797,7 @@ fn like_cusparseSpGEMM_copy<'a, 'py>(
 documented!(cusparseSpGEMM_createDescr, c"cusparseSpGEMM_createDescr($self)
 --
 
-Creates the object that passes state between the steps of a sparse product.
+Creates the object that carries state between the steps of a sparse matrix product.
 
 ``cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)``
 
@@ -14809,7 +14809,7 @@ descr : cusparseSpGEMMDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_createDescr
 ");
 
@@ -14823,7 +14823,7 @@ shared!(
 documented!(cusparseSpGEMM_destroyDescr, c"cusparseSpGEMM_destroyDescr($self, descr)
 --
 
-Destroys the state of a sparse product.
+Destroys the state of a sparse matrix product.
 
 ``cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)``
 
@@ -14838,11 +14838,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``descr``, or objects that belong to it, during or after the call.
+- No thread may use ``descr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_destroyDescr
 ");
 
@@ -14856,7 +14856,7 @@ shared!(
 documented!(cusparseSpGEMM_estimateMemory, c"cusparseSpGEMM_estimateMemory($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, chunk_fraction, bufferSize3, externalBuffer3)
 --
 
-Returns the size in bytes of the memory for a sparse product that is computed in parts.
+Returns the buffer size in bytes for a sparse matrix product that is computed in chunks.
 
 ``cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)``
 
@@ -14865,16 +14865,16 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 chunk_fraction : float
 bufferSize3 : int
 externalBuffer3 : device address or array
-    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -14885,7 +14885,7 @@ bufferSize2 : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_estimateMemory
 ");
 
@@ -14958,7 +14958,7 @@ pub(crate) fn cusparseSpGEMM_estimateMemory<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseSpGEMM_getNumProducts, c"cusparseSpGEMM_getNumProducts($self, spgemmDescr)
 --
 
-Returns the number of element products of a sparse product, after its work estimation.
+Returns the number of scalar products in a sparse matrix product, after the work estimation.
 
 ``cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)``
 
@@ -14974,7 +14974,7 @@ num_prods : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_getNumProducts
 ");
 
@@ -14993,7 +14993,7 @@ pub(crate) fn cusparseSpGEMM_getNumProducts<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseSpGEMM_workEstimation, c"cusparseSpGEMM_workEstimation($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr, bufferSize1, externalBuffer1)
 --
 
-Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+Estimates the work of a sparse product (step 1), or returns the buffer size in bytes if the buffer is null.
 
 ``cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
@@ -15002,15 +15002,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize1 : int
 externalBuffer1 : device address or array
-    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -15020,7 +15020,7 @@ bufferSize1 : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_workEstimation
 ");
 
@@ -15242,15 +15242,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMMAlg_t
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15259,7 +15259,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM
 ");
 
@@ -15336,7 +15336,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize
 ");
 
@@ -15374,7 +15374,7 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMM_preprocess, c"cusparseSpMM_preprocess($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-Prepares data in the workspace that accelerates later ``cusparseSpMM`` with the same A.
+Prepares data in the workspace that speeds up later calls of ``cusparseSpMM`` with the same A.
 
 ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -15383,15 +15383,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMMAlg_t
 externalBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -15400,7 +15400,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess
 ");
 
@@ -15452,7 +15452,7 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMV, c"cusparseSpMV($self, handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg, externalBuffer)
 --
 
-Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
 
 ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -15461,15 +15461,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMVAlg_t
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15478,7 +15478,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV
 ");
 
@@ -15537,7 +15537,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize
 ");
 
@@ -15574,7 +15574,7 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMV_preprocess, c"cusparseSpMV_preprocess($self, handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg, externalBuffer)
 --
 
-Prepares data in the workspace that accelerates later ``cusparseSpMV`` with the same A.
+Prepares data in the workspace that speeds up later calls of ``cusparseSpMV`` with the same A.
 
 ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -15583,15 +15583,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMVAlg_t
 externalBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -15600,7 +15600,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.4.
+Declared in ``cusparse.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess
 ");
 
@@ -15651,7 +15651,7 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMatGetAttribute, c"cusparseSpMatGetAttribute($self, spMatDescr, attribute, dataSize)
 --
 
-Reads an attribute of a sparse matrix, such as which triangle counts.
+Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 
 ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
 
@@ -15669,7 +15669,7 @@ data : object
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute
 ");
 
@@ -15692,7 +15692,7 @@ format : cusparseFormat_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetFormat
 ");
 
@@ -15705,7 +15705,7 @@ shared!(
 documented!(cusparseSpMatGetIndexBase, c"cusparseSpMatGetIndexBase($self, spMatDescr)
 --
 
-Returns whether a sparse matrix's indices begin at 0 or 1.
+Returns the index base (0 or 1) of a sparse matrix.
 
 ``cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)``
 
@@ -15721,7 +15721,7 @@ idxBase : cusparseIndexBase_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetIndexBase
 ");
 
@@ -15734,7 +15734,7 @@ shared!(
 documented!(cusparseSpMatGetSize, c"cusparseSpMatGetSize($self, spMatDescr)
 --
 
-Returns the number of rows, columns and nonzeros of a sparse matrix.
+Returns the numbers of rows, columns and nonzeros of a sparse matrix.
 
 ``cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)``
 
@@ -15752,7 +15752,7 @@ nnz : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetSize
 ");
 
@@ -15787,7 +15787,7 @@ pub(crate) fn cusparseSpMatGetSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpMatGetStridedBatch, c"cusparseSpMatGetStridedBatch($self, spMatDescr)
 --
 
-Returns the number of matrices that a sparse descriptor represents.
+Returns the number of matrices in the batch of a sparse matrix descriptor.
 
 ``cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)``
 
@@ -15803,7 +15803,7 @@ batchCount : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetStridedBatch
 ");
 
@@ -15832,7 +15832,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetValues
 ");
 
@@ -15846,7 +15846,7 @@ shared!(
 documented!(cusparseSpMatSetAttribute, c"cusparseSpMatSetAttribute($self, spMatDescr, attribute, data, dataSize)
 --
 
-Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
 
 ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
 
@@ -15864,14 +15864,14 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute
 ");
 
 documented!(cusparseSpMatSetValues, c"cusparseSpMatSetValues($self, spMatDescr, values)
 --
 
-Sets the device arrays of a sparse matrix: its values.
+Sets the device array of a sparse matrix's values.
 
 ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
@@ -15879,7 +15879,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 values : device address or array
-    Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -15888,7 +15888,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetValues
 ");
 
@@ -15914,7 +15914,7 @@ pub(crate) fn cusparseSpMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSpSM_analysis, c"cusparseSpSM_analysis($self, handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr, externalBuffer)
 --
 
-Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
+Analyzes a sparse triangular A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
 
 ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
 
@@ -15923,16 +15923,16 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSMAlg_t
 spsmDescr : cusparseSpSMDescr_t or None
 externalBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spsmDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -15941,7 +15941,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis
 ");
 
@@ -16017,7 +16017,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize
 ");
 
@@ -16054,7 +16054,7 @@ pub(crate) fn cusparseSpSM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpSM_createDescr, c"cusparseSpSM_createDescr($self)
 --
 
-Creates the object that holds the analysis of a triangular solve with a matrix.
+Creates the object that stores the analysis of a triangular solve with a matrix.
 
 ``cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)``
 
@@ -16066,7 +16066,7 @@ descr : cusparseSpSMDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_createDescr
 ");
 
@@ -16095,11 +16095,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``descr``, or objects that belong to it, during or after the call.
+- No thread may use ``descr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_destroyDescr
 ");
 
@@ -16113,7 +16113,7 @@ shared!(
 documented!(cusparseSpSM_solve, c"cusparseSpSM_solve($self, handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr)
 --
 
-Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
 
 ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
 
@@ -16122,11 +16122,11 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSMAlg_t
 spsmDescr : cusparseSpSMDescr_t or None
@@ -16138,7 +16138,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve
 ");
 
@@ -16173,7 +16173,7 @@ pub(crate) fn cusparseSpSM_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSM_updateMatrix, c"cusparseSpSM_updateMatrix($self, handle, spsmDescr, newValues, updatePart)
 --
 
-Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
+Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
 
 ``cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)``
 
@@ -16182,7 +16182,7 @@ Parameters
 handle : cusparseHandle_t or None
 spsmDescr : cusparseSpSMDescr_t or None
 newValues : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 updatePart : cusparseSpSMUpdate_t
 
 Returns
@@ -16192,7 +16192,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.4.
+Declared in ``cusparse.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_updateMatrix
 ");
 
@@ -16204,7 +16204,7 @@ shared!(
     "handle spsmDescr newValues updatePart", slots::cusparseSpSM_updateMatrix
 );
 
-/// The body of `cusparseSpSM_updateMatrix` and of others that are shared.
+/// The shared body of `cusparseSpSM_updateMatrix` and other functions.
 #[inline(never)]
 fn like_cusparseSpSM_updateMatrix<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16238,7 +16238,7 @@ fn like_cusparseSpSM_updateMatrix<'a, 'py>(
 documented!(cusparseSpSV_analysis, c"cusparseSpSV_analysis($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer)
 --
 
-Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
+Analyzes a sparse triangular A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
 
 ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
 
@@ -16247,16 +16247,16 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSVAlg_t
 spsvDescr : cusparseSpSVDescr_t or None
 externalBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spsvDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -16265,7 +16265,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis
 ");
 
@@ -16338,7 +16338,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize
 ");
 
@@ -16374,7 +16374,7 @@ pub(crate) fn cusparseSpSV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpSV_createDescr, c"cusparseSpSV_createDescr($self)
 --
 
-Creates the object that holds the analysis of a triangular solve with a vector.
+Creates the object that stores the analysis of a triangular solve with a vector.
 
 ``cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)``
 
@@ -16386,7 +16386,7 @@ descr : cusparseSpSVDescr_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_createDescr
 ");
 
@@ -16415,11 +16415,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``descr``, or objects that belong to it, during or after the call.
+- No thread may use ``descr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_destroyDescr
 ");
 
@@ -16433,7 +16433,7 @@ shared!(
 documented!(cusparseSpSV_solve, c"cusparseSpSV_solve($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr)
 --
 
-Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
 
 ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
 
@@ -16442,11 +16442,11 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSVAlg_t
 spsvDescr : cusparseSpSVDescr_t or None
@@ -16458,7 +16458,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve
 ");
 
@@ -16492,7 +16492,7 @@ pub(crate) fn cusparseSpSV_solve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSpSV_updateMatrix, c"cusparseSpSV_updateMatrix($self, handle, spsvDescr, newValues, updatePart)
 --
 
-Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
+Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
 
 ``cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)``
 
@@ -16501,7 +16501,7 @@ Parameters
 handle : cusparseHandle_t or None
 spsvDescr : cusparseSpSVDescr_t or None
 newValues : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 updatePart : cusparseSpSVUpdate_t
 
 Returns
@@ -16511,7 +16511,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.1.
+Declared in ``cusparse.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_updateMatrix
 ");
 
@@ -16526,7 +16526,7 @@ shared!(
 documented!(cusparseSpVV, c"cusparseSpVV($self, handle, opX, vecX, vecY, result, computeType, externalBuffer)
 --
 
-result = Σ op(X[i])·Y[i] for a sparse X and a dense Y; op may conjugate.
+result = Σ op(X[i])·Y[i] for a sparse X and a dense Y, where op may conjugate.
 
 ``cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)``
 
@@ -16535,14 +16535,14 @@ Parameters
 handle : cusparseHandle_t or None
 opX : cusparseOperation_t
 vecX : cusparseSpVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16551,7 +16551,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV
 ");
 
@@ -16602,7 +16602,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV_bufferSize
 ");
 
@@ -16652,7 +16652,7 @@ valueType : runtime.cudaDataType
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGet
 ");
 
@@ -16666,7 +16666,7 @@ shared!(
 documented!(cusparseSpVecGetIndexBase, c"cusparseSpVecGetIndexBase($self, spVecDescr)
 --
 
-Returns whether a sparse vector's indices begin at 0 or 1.
+Returns the index base (0 or 1) of a sparse vector.
 
 ``cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)``
 
@@ -16682,7 +16682,7 @@ idxBase : cusparseIndexBase_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetIndexBase
 ");
 
@@ -16711,7 +16711,7 @@ values : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecGetValues
 ");
 
@@ -16725,7 +16725,7 @@ shared!(
 documented!(cusparseSpVecSetValues, c"cusparseSpVecSetValues($self, spVecDescr, values)
 --
 
-Sets the device arrays of a sparse vector: its values.
+Sets the device array of a sparse vector's values.
 
 ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
@@ -16733,7 +16733,7 @@ Parameters
 ----------
 spVecDescr : cusparseSpVecDescr_t or None
 values : device address or array
-    Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spVecDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -16742,7 +16742,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVecSetValues
 ");
 
@@ -16768,7 +16768,7 @@ pub(crate) fn cusparseSpVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSparseToDense, c"cusparseSparseToDense($self, handle, matA, matB, alg, externalBuffer)
 --
 
-Writes a sparse matrix into a dense one, with zeros elsewhere.
+Converts a sparse matrix into a dense one, with zeros for the missing elements.
 
 ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
 
@@ -16776,12 +16776,12 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matB : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSparseToDenseAlg_t
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16790,7 +16790,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense
 ");
 
@@ -16825,7 +16825,7 @@ bufferSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSparseToDense_bufferSize
 ");
 
@@ -16841,7 +16841,7 @@ shared!(
 documented!(cusparseSpruneCsr2csr, c"cusparseSpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -16851,9 +16851,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16862,7 +16862,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr
 ");
 
@@ -16877,7 +16877,7 @@ shared!(
 documented!(cusparseSpruneCsr2csrByPercentage, c"cusparseSpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -16887,7 +16887,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 info : pruneInfo_t or None
 
@@ -16898,7 +16898,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage
 ");
 
@@ -16935,7 +16935,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrByPercentage_bufferSizeExt
 ");
 
@@ -16951,7 +16951,7 @@ shared!(
 documented!(cusparseSpruneCsr2csrNnz, c"cusparseSpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
+Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -16961,11 +16961,11 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16974,7 +16974,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnz
 ");
 
@@ -16989,7 +16989,7 @@ shared!(
 documented!(cusparseSpruneCsr2csrNnzByPercentage, c"cusparseSpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
+Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -16999,10 +16999,10 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -17012,7 +17012,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csrNnzByPercentage
 ");
 
@@ -17048,7 +17048,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneCsr2csr_bufferSizeExt
 ");
 
@@ -17064,7 +17064,7 @@ shared!(
 documented!(cusparseSpruneDense2csr, c"cusparseSpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -17073,9 +17073,9 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -17085,7 +17085,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr
 ");
 
@@ -17100,7 +17100,7 @@ shared!(
 documented!(cusparseSpruneDense2csrByPercentage, c"cusparseSpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -17109,7 +17109,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 info : pruneInfo_t or None
@@ -17121,7 +17121,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage
 ");
 
@@ -17158,7 +17158,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrByPercentage_bufferSizeExt
 ");
 
@@ -17174,7 +17174,7 @@ shared!(
 documented!(cusparseSpruneDense2csrNnz, c"cusparseSpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
+Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -17183,12 +17183,12 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17197,7 +17197,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnz
 ");
 
@@ -17213,7 +17213,7 @@ shared!(
 documented!(cusparseSpruneDense2csrNnzByPercentage, c"cusparseSpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
+Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -17222,11 +17222,11 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -17236,7 +17236,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csrNnzByPercentage
 ");
 
@@ -17272,7 +17272,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpruneDense2csr_bufferSizeExt
 ");
 
@@ -17288,7 +17288,7 @@ shared!(
 documented!(cusparseXbsric02_zeroPivot, c"cusparseXbsric02_zeroPivot($self, handle, info, position)
 --
 
-Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+Waits for the incomplete Cholesky of a BSR matrix and returns the block row of its first zero pivot, or −1.
 
 ``cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)``
 
@@ -17297,7 +17297,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsric02Info_t or None
 position : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17306,7 +17306,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsric02_zeroPivot
 ");
 
@@ -17317,7 +17317,7 @@ shared!(
     "handle info position", slots::cusparseXbsric02_zeroPivot
 );
 
-/// The body of `cusparseXbsric02_zeroPivot` and of others that are shared.
+/// The shared body of `cusparseXbsric02_zeroPivot` and other functions.
 #[inline(never)]
 fn like_cusparseXbsric02_zeroPivot<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17350,7 +17350,7 @@ fn like_cusparseXbsric02_zeroPivot<'a, 'py>(
 documented!(cusparseXbsrilu02_zeroPivot, c"cusparseXbsrilu02_zeroPivot($self, handle, info, position)
 --
 
-Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+Waits for the incomplete LU of a BSR matrix and returns the block row of its first zero pivot, or −1.
 
 ``cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)``
 
@@ -17359,7 +17359,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 position : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17368,7 +17368,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrilu02_zeroPivot
 ");
 
@@ -17382,7 +17382,7 @@ shared!(
 documented!(cusparseXbsrsm2_zeroPivot, c"cusparseXbsrsm2_zeroPivot($self, handle, info, position)
 --
 
-Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+Waits for a BSR solve with a matrix and returns the block row of its first zero pivot, or −1.
 
 ``cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)``
 
@@ -17391,7 +17391,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrsm2Info_t or None
 position : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17400,7 +17400,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsm2_zeroPivot
 ");
 
@@ -17414,7 +17414,7 @@ shared!(
 documented!(cusparseXbsrsv2_zeroPivot, c"cusparseXbsrsv2_zeroPivot($self, handle, info, position)
 --
 
-Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+Waits for a BSR solve with a vector and returns the block row of its first zero pivot, or −1.
 
 ``cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)``
 
@@ -17423,7 +17423,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrsv2Info_t or None
 position : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17432,7 +17432,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXbsrsv2_zeroPivot
 ");
 
@@ -17446,7 +17446,7 @@ shared!(
 documented!(cusparseXcoo2csr, c"cusparseXcoo2csr($self, handle, cooRowInd, nnz, m, csrSortedRowPtr, idxBase)
 --
 
-Compresses the sorted row indices of coordinates into the row offsets of CSR.
+Compresses the sorted row indices of a COO matrix into CSR row offsets.
 
 ``cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)``
 
@@ -17454,7 +17454,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 cooRowInd, csrSortedRowPtr : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnz, m : int
 idxBase : cusparseIndexBase_t
 
@@ -17465,7 +17465,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoo2csr
 ");
 
@@ -17476,7 +17476,7 @@ shared!(
     slots::cusparseXcoo2csr
 );
 
-/// The body of `cusparseXcoo2csr` and of others that are shared.
+/// The shared body of `cusparseXcoo2csr` and other functions.
 #[inline(never)]
 fn like_cusparseXcoo2csr<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17512,7 +17512,7 @@ fn like_cusparseXcoo2csr<'a, 'py>(
 documented!(cusparseXcoosortByColumn, c"cusparseXcoosortByColumn($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
 --
 
-Sorts coordinates by column in place, and P along with them.
+Sorts a COO matrix by column in place, and permutes P accordingly.
 
 ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -17521,7 +17521,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnz : int
 cooRowsA, cooColsA, P, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17530,7 +17530,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByColumn
 ");
 
@@ -17540,7 +17540,7 @@ shared!(
     "handle m n nnz cooRowsA cooColsA P pBuffer", slots::cusparseXcoosortByColumn
 );
 
-/// The body of `cusparseXcoosortByColumn` and of others that are shared.
+/// The shared body of `cusparseXcoosortByColumn` and other functions.
 #[inline(never)]
 fn like_cusparseXcoosortByColumn<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17581,7 +17581,7 @@ fn like_cusparseXcoosortByColumn<'a, 'py>(
 documented!(cusparseXcoosortByRow, c"cusparseXcoosortByRow($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
 --
 
-Sorts coordinates by row in place, and P along with them.
+Sorts a COO matrix by row in place, and permutes P accordingly.
 
 ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -17590,7 +17590,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnz : int
 cooRowsA, cooColsA, P, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17599,7 +17599,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosortByRow
 ");
 
@@ -17612,7 +17612,7 @@ shared!(
 documented!(cusparseXcoosort_bufferSizeExt, c"cusparseXcoosort_bufferSizeExt($self, handle, m, n, nnz, cooRowsA, cooColsA)
 --
 
-Returns the workspace size in bytes for sorting coordinates.
+Returns the workspace size in bytes for sorting a COO matrix.
 
 ``cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)``
 
@@ -17630,7 +17630,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcoosort_bufferSizeExt
 ");
 
@@ -17641,7 +17641,7 @@ shared!(
     "handle m n nnz cooRowsA cooColsA", slots::cusparseXcoosort_bufferSizeExt
 );
 
-/// The body of `cusparseXcoosort_bufferSizeExt` and of others that are shared.
+/// The shared body of `cusparseXcoosort_bufferSizeExt` and other functions.
 #[inline(never)]
 fn like_cusparseXcoosort_bufferSizeExt<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17679,7 +17679,7 @@ fn like_cusparseXcoosort_bufferSizeExt<'a, 'py>(
 documented!(cusparseXcscsort, c"cusparseXcscsort($self, handle, m, n, nnz, descrA, cscColPtrA, cscRowIndA, P, pBuffer)
 --
 
-Sorts the rows of each column of CSC in place, and P along with them.
+Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
 
 ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
 
@@ -17689,7 +17689,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 cscColPtrA, cscRowIndA, P, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17698,7 +17698,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort
 ");
 
@@ -17709,7 +17709,7 @@ shared!(
     slots::cusparseXcscsort
 );
 
-/// The body of `cusparseXcscsort` and of others that are shared.
+/// The shared body of `cusparseXcscsort` and other functions.
 #[inline(never)]
 fn like_cusparseXcscsort<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17752,7 +17752,7 @@ fn like_cusparseXcscsort<'a, 'py>(
 documented!(cusparseXcscsort_bufferSizeExt, c"cusparseXcscsort_bufferSizeExt($self, handle, m, n, nnz, cscColPtrA, cscRowIndA)
 --
 
-Returns the workspace size in bytes for sorting CSC.
+Returns the workspace size in bytes for sorting a CSC matrix.
 
 ``cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)``
 
@@ -17770,7 +17770,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcscsort_bufferSizeExt
 ");
 
@@ -17784,7 +17784,7 @@ shared!(
 documented!(cusparseXcsr2bsrNnz, c"cusparseXcsr2bsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedRowPtrC, nnzTotalDevHostPtr)
 --
 
-Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
+Computes the row offsets and the number of blocks of the BSR form of a CSR matrix.
 
 ``cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)``
 
@@ -17795,9 +17795,9 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17806,7 +17806,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2bsrNnz
 ");
 
@@ -17840,7 +17840,7 @@ pub(crate) fn cusparseXcsr2bsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseXcsr2coo, c"cusparseXcsr2coo($self, handle, csrSortedRowPtr, nnz, m, cooRowInd, idxBase)
 --
 
-Expands the row offsets of CSR into one row index for each element.
+Expands CSR row offsets into one row index for each element (COO).
 
 ``cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)``
 
@@ -17848,7 +17848,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 csrSortedRowPtr, cooRowInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnz, m : int
 idxBase : cusparseIndexBase_t
 
@@ -17859,7 +17859,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2coo
 ");
 
@@ -17873,7 +17873,7 @@ shared!(
 documented!(cusparseXcsr2gebsrNnz, c"cusparseXcsr2gebsrNnz($self, handle, dirA, m, n, descrA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedRowPtrC, rowBlockDim, colBlockDim, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
+Computes the row offsets and the number of rectangular blocks of the BSR form of a CSR matrix.
 
 ``cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -17884,9 +17884,9 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17895,7 +17895,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsr2gebsrNnz
 ");
 
@@ -17930,7 +17930,7 @@ pub(crate) fn cusparseXcsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseXcsrgeam2Nnz, c"cusparseXcsrgeam2Nnz($self, handle, m, n, descrA, nnzA, csrSortedRowPtrA, csrSortedColIndA, descrB, nnzB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, workspace)
 --
 
-Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
+Computes the row offsets and the number of nonzeros of C, the sum of two CSR matrices.
 
 ``cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)``
 
@@ -17940,9 +17940,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17951,7 +17951,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrgeam2Nnz
 ");
 
@@ -17990,7 +17990,7 @@ pub(crate) fn cusparseXcsrgeam2Nnz<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseXcsric02_zeroPivot, c"cusparseXcsric02_zeroPivot($self, handle, info, position)
 --
 
-Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+Waits for the incomplete Cholesky of a CSR matrix and returns the row of its first zero pivot, or −1.
 
 ``cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)``
 
@@ -17999,7 +17999,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : csric02Info_t or None
 position : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18008,7 +18008,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsric02_zeroPivot
 ");
 
@@ -18022,7 +18022,7 @@ shared!(
 documented!(cusparseXcsrilu02_zeroPivot, c"cusparseXcsrilu02_zeroPivot($self, handle, info, position)
 --
 
-Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+Waits for the incomplete LU of a CSR matrix and returns the row of its first zero pivot, or −1.
 
 ``cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)``
 
@@ -18031,7 +18031,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 position : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18040,7 +18040,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrilu02_zeroPivot
 ");
 
@@ -18054,7 +18054,7 @@ shared!(
 documented!(cusparseXcsrsort, c"cusparseXcsrsort($self, handle, m, n, nnz, descrA, csrRowPtrA, csrColIndA, P, pBuffer)
 --
 
-Sorts the columns of each row of CSR in place, and P along with them.
+Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
 
 ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
 
@@ -18064,7 +18064,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA, P, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18073,7 +18073,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort
 ");
 
@@ -18087,7 +18087,7 @@ shared!(
 documented!(cusparseXcsrsort_bufferSizeExt, c"cusparseXcsrsort_bufferSizeExt($self, handle, m, n, nnz, csrRowPtrA, csrColIndA)
 --
 
-Returns the workspace size in bytes for sorting CSR.
+Returns the workspace size in bytes for sorting a CSR matrix.
 
 ``cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)``
 
@@ -18105,7 +18105,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXcsrsort_bufferSizeExt
 ");
 
@@ -18119,7 +18119,7 @@ shared!(
 documented!(cusparseXgebsr2gebsrNnz, c"cusparseXgebsr2gebsrNnz($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedRowPtrC, rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
+Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
 
 ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -18130,9 +18130,9 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18141,7 +18141,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseXgebsr2gebsrNnz
 ");
 
@@ -18178,7 +18178,7 @@ pub(crate) fn cusparseXgebsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseZbsr2csr, c"cusparseZbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with square blocks into CSR, double-precision complex.
+Converts a BSR matrix with square blocks into CSR format (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -18189,7 +18189,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18198,7 +18198,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsr2csr
 ");
 
@@ -18213,7 +18213,7 @@ shared!(
 documented!(cusparseZbsric02, c"cusparseZbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18224,7 +18224,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18235,7 +18235,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02
 ");
 
@@ -18251,7 +18251,7 @@ shared!(
 documented!(cusparseZbsric02_analysis, c"cusparseZbsric02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pInputBuffer)
 --
 
-Analyzes a BSR A for incomplete Cholesky (``bsric02``), double-precision complex.
+Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double-precision complex.
 
 ``cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)``
 
@@ -18262,11 +18262,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -18275,7 +18275,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_analysis
 ");
 
@@ -18342,7 +18342,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsric02_bufferSize
 ");
 
@@ -18358,7 +18358,7 @@ shared!(
 documented!(cusparseZbsrilu02, c"cusparseZbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18369,7 +18369,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18380,7 +18380,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02
 ");
 
@@ -18396,7 +18396,7 @@ shared!(
 documented!(cusparseZbsrilu02_analysis, c"cusparseZbsrilu02_analysis($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a BSR A for incomplete LU (``bsrilu02``), double-precision complex.
+Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18407,11 +18407,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -18420,7 +18420,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_analysis
 ");
 
@@ -18487,7 +18487,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_bufferSize
 ");
 
@@ -18504,7 +18504,7 @@ shared!(
 documented!(cusparseZbsrilu02_numericBoost, c"cusparseZbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double-precision complex.
+Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
 
@@ -18514,9 +18514,9 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18525,7 +18525,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrilu02_numericBoost
 ");
 
@@ -18551,10 +18551,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18563,7 +18563,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmm
 ");
 
@@ -18588,7 +18588,7 @@ shared!(
 documented!(cusparseZbsrsm2_analysis, c"cusparseZbsrsm2_analysis($self, handle, dirA, transA, transXY, mb, n, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsm2_solve``, double-precision complex.
+Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18600,11 +18600,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -18613,7 +18613,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_analysis
 ");
 
@@ -18687,7 +18687,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_bufferSize
 ");
 
@@ -18704,7 +18704,7 @@ shared!(
 documented!(cusparseZbsrsm2_solve, c"cusparseZbsrsm2_solve($self, handle, dirA, transA, transXY, mb, n, nnzb, alpha, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockSize, info, B, ldb, X, ldx, policy, pBuffer)
 --
 
-Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18715,10 +18715,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18729,7 +18729,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsm2_solve
 ");
 
@@ -18746,7 +18746,7 @@ shared!(
 documented!(cusparseZbsrsv2_analysis, c"cusparseZbsrsv2_analysis($self, handle, dirA, transA, mb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, policy, pBuffer)
 --
 
-Analyzes a triangular BSR A for ``bsrsv2_solve``, double-precision complex.
+Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18758,11 +18758,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -18771,7 +18771,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_analysis
 ");
 
@@ -18842,7 +18842,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_bufferSize
 ");
 
@@ -18859,7 +18859,7 @@ shared!(
 documented!(cusparseZbsrsv2_solve, c"cusparseZbsrsv2_solve($self, handle, dirA, transA, mb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, info, f, x, policy, pBuffer)
 --
 
-Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18870,10 +18870,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18884,7 +18884,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrsv2_solve
 ");
 
@@ -18901,7 +18901,7 @@ shared!(
 documented!(cusparseZbsrxmv, c"cusparseZbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
 
@@ -18912,10 +18912,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18924,7 +18924,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrxmv
 ");
 
@@ -18940,7 +18940,7 @@ shared!(
 documented!(cusparseZcsr2bsr, c"cusparseZcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts CSR into BSR with square blocks, double-precision complex.
+Converts a CSR matrix into BSR format with square blocks (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -18951,7 +18951,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18960,7 +18960,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2bsr
 ");
 
@@ -18975,7 +18975,7 @@ shared!(
 documented!(cusparseZcsr2csr_compress, c"cusparseZcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
 
@@ -18985,7 +18985,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuDoubleComplex
 
 Returns
@@ -18995,7 +18995,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csr_compress
 ");
 
@@ -19032,7 +19032,7 @@ pub(crate) fn cusparseZcsr2csr_compress<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZcsr2csru, c"cusparseZcsr2csru($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Restores the order of a CSR matrix before ``csru2csr``, double-precision complex.
+Restores the order that a CSR matrix had before ``csru2csr`` (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -19042,7 +19042,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -19052,7 +19052,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2csru
 ");
 
@@ -19067,7 +19067,7 @@ shared!(
 documented!(cusparseZcsr2gebsr, c"cusparseZcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts CSR into BSR with rectangular blocks, double-precision complex.
+Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -19078,7 +19078,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19087,7 +19087,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr
 ");
 
@@ -19122,7 +19122,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsr2gebsr_bufferSize
 ");
 
@@ -19138,7 +19138,7 @@ shared!(
 documented!(cusparseZcsrcolor, c"cusparseZcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -19148,11 +19148,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -19162,7 +19162,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrcolor
 ");
 
@@ -19177,7 +19177,7 @@ shared!(
 documented!(cusparseZcsrgeam2, c"cusparseZcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double-precision complex.
+C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -19186,10 +19186,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19198,7 +19198,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2
 ");
 
@@ -19233,7 +19233,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrgeam2_bufferSizeExt
 ");
 
@@ -19249,7 +19249,7 @@ shared!(
 documented!(cusparseZcsric02, c"cusparseZcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19259,7 +19259,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -19270,7 +19270,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02
 ");
 
@@ -19286,7 +19286,7 @@ shared!(
 documented!(cusparseZcsric02_analysis, c"cusparseZcsric02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete Cholesky (``csric02``), double-precision complex.
+Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double-precision complex.
 
 ``cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19296,11 +19296,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -19309,7 +19309,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_analysis
 ");
 
@@ -19369,7 +19369,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsric02_bufferSize
 ");
 
@@ -19385,7 +19385,7 @@ shared!(
 documented!(cusparseZcsrilu02, c"cusparseZcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19395,7 +19395,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -19406,7 +19406,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02
 ");
 
@@ -19422,7 +19422,7 @@ shared!(
 documented!(cusparseZcsrilu02_analysis, c"cusparseZcsrilu02_analysis($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Analyzes a CSR A for incomplete LU (``csrilu02``), double-precision complex.
+Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double-precision complex.
 
 ``cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19432,11 +19432,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -19445,7 +19445,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_analysis
 ");
 
@@ -19505,7 +19505,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_bufferSize
 ");
 
@@ -19521,7 +19521,7 @@ shared!(
 documented!(cusparseZcsrilu02_numericBoost, c"cusparseZcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double-precision complex.
+Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
 
@@ -19531,9 +19531,9 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19542,7 +19542,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsrilu02_numericBoost
 ");
 
@@ -19557,7 +19557,7 @@ shared!(
 documented!(cusparseZcsru2csr, c"cusparseZcsru2csr($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, info, pBuffer)
 --
 
-Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+Sorts each row of a CSR matrix by column, with its values, and stores the original order (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)``
 
@@ -19567,7 +19567,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -19577,7 +19577,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr
 ");
 
@@ -19611,7 +19611,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZcsru2csr_bufferSizeExt
 ");
 
@@ -19626,7 +19626,7 @@ shared!(
 documented!(cusparseZgebsr2csr, c"cusparseZgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts BSR with rectangular blocks into CSR, double-precision complex.
+Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
 
 ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -19637,7 +19637,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19646,7 +19646,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2csr
 ");
 
@@ -19661,7 +19661,7 @@ shared!(
 documented!(cusparseZgebsr2gebsc, c"cusparseZgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
 
 ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -19670,7 +19670,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -19681,7 +19681,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc
 ");
 
@@ -19714,7 +19714,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsc_bufferSize
 ");
 
@@ -19729,7 +19729,7 @@ shared!(
 documented!(cusparseZgebsr2gebsr, c"cusparseZgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts BSR into BSR with blocks of another shape, double-precision complex.
+Converts a BSR matrix into BSR format with another block shape (double-precision complex).
 
 ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -19740,7 +19740,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19749,7 +19749,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr
 ");
 
@@ -19784,7 +19784,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgebsr2gebsr_bufferSize
 ");
 
@@ -19810,9 +19810,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -19822,7 +19822,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi
 ");
 
@@ -19859,7 +19859,7 @@ Warnings
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgemvi_bufferSize
 ");
 
@@ -19874,7 +19874,7 @@ shared!(
 documented!(cusparseZgpsvInterleavedBatch, c"cusparseZgpsvInterleavedBatch($self, handle, algo, m, ds, dl, d, du, dw, x, batchCount, pBuffer)
 --
 
-Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double-precision complex).
 
 ``cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
@@ -19883,7 +19883,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19892,7 +19892,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch
 ");
 
@@ -19925,7 +19925,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgpsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -19941,7 +19941,7 @@ shared!(
 documented!(cusparseZgtsv2, c"cusparseZgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
 
 ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -19950,7 +19950,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19959,7 +19959,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2
 ");
 
@@ -19972,7 +19972,7 @@ shared!(
 documented!(cusparseZgtsv2StridedBatch, c"cusparseZgtsv2StridedBatch($self, handle, m, dl, d, du, x, batchCount, batchStride, pBuffer)
 --
 
-Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+Solves a strided batch of tridiagonal systems; solutions overwrite x (double-precision complex).
 
 ``cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)``
 
@@ -19981,7 +19981,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19990,7 +19990,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch
 ");
 
@@ -20023,7 +20023,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2StridedBatch_bufferSizeExt
 ");
 
@@ -20057,7 +20057,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_bufferSizeExt
 ");
 
@@ -20071,7 +20071,7 @@ shared!(
 documented!(cusparseZgtsv2_nopivot, c"cusparseZgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
 
 ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -20080,7 +20080,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20089,7 +20089,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot
 ");
 
@@ -20120,7 +20120,7 @@ bufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsv2_nopivot_bufferSizeExt
 ");
 
@@ -20134,7 +20134,7 @@ shared!(
 documented!(cusparseZgtsvInterleavedBatch, c"cusparseZgtsvInterleavedBatch($self, handle, algo, m, dl, d, du, x, batchCount, pBuffer)
 --
 
-Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double-precision complex).
 
 ``cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)``
 
@@ -20143,7 +20143,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20152,7 +20152,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch
 ");
 
@@ -20183,7 +20183,7 @@ pBufferSizeInBytes : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZgtsvInterleavedBatch_bufferSizeExt
 ");
 
@@ -20198,7 +20198,7 @@ shared!(
 documented!(cusparseZnnz, c"cusparseZnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
 
 ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -20209,9 +20209,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20220,7 +20220,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz
 ");
 
@@ -20234,7 +20234,7 @@ shared!(
 documented!(cusparseZnnz_compress, c"cusparseZnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
+Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
 
 ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
 
@@ -20244,9 +20244,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuDoubleComplex
 
 Returns
@@ -20256,7 +20256,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZnnz_compress
 ");
 

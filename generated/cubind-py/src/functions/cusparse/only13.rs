@@ -1,4 +1,4 @@
-//! Functions of cusparse: `only13` names the major versions that have them.
+//! Functions of cusparse in these major versions: `only13`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -20,10 +20,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -32,7 +32,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
 ");
 
@@ -50,10 +50,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -62,7 +62,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
 ");
 
@@ -80,10 +80,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -92,14 +92,14 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSbsrmv
 ");
 
 documented!(cusparseSpGEMMreuse_compute, c"cusparseSpGEMMreuse_compute($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, spgemmDescr)
 --
 
-C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
 
 ``cusparseStatus_t cusparseSpGEMMreuse_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)``
 
@@ -108,9 +108,9 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -122,14 +122,14 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_compute
 ");
 
 documented!(cusparseSpGEMMreuse_copy, c"cusparseSpGEMMreuse_copy($self, handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize5, externalBuffer5)
 --
 
-Copies the pattern of a sparse product into the arrays of C (step 3).
+Copies the reusable pattern of a sparse product into the arrays of C (step 3).
 
 ``cusparseStatus_t cusparseSpGEMMreuse_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize5, void *externalBuffer5)``
 
@@ -138,12 +138,12 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize5 : int
 externalBuffer5 : device address or array
-    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -153,14 +153,14 @@ bufferSize5 : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_copy
 ");
 
 documented!(cusparseSpGEMMreuse_nnz, c"cusparseSpGEMMreuse_nnz($self, handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize2, externalBuffer2, bufferSize3, externalBuffer3, bufferSize4, externalBuffer4)
 --
 
-Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
+Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
 
 ``cusparseStatus_t cusparseSpGEMMreuse_nnz(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize4, void *externalBuffer4)``
 
@@ -169,12 +169,12 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize2, bufferSize3, bufferSize4 : int
 externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
-    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -186,14 +186,14 @@ bufferSize4 : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_nnz
 ");
 
 documented!(cusparseSpGEMMreuse_workEstimation, c"cusparseSpGEMMreuse_workEstimation($self, handle, opA, opB, matA, matB, matC, alg, spgemmDescr, bufferSize1, externalBuffer1)
 --
 
-Estimates the work of a sparse product whose pattern is used more than once (step 1).
+Estimates the work of a sparse product whose pattern will be reused (step 1).
 
 ``cusparseStatus_t cusparseSpGEMMreuse_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, cusparseSpMatDescr_t matC, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)``
 
@@ -202,12 +202,12 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize1 : int
 externalBuffer1 : device address or array
-    Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -217,23 +217,23 @@ bufferSize1 : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_workEstimation
 ");
 
 documented!(cusparseSpMMOp, c"cusparseSpMMOp($self, plan, externalBuffer)
 --
 
-Runs a planned product of a sparse A and a dense B with user-defined operators.
+Runs the plan of a product of a sparse A and a dense B with user-defined operators.
 
 ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
 Parameters
 ----------
 plan : cusparseSpMMOpPlan_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``plan``'s stream.
 externalBuffer : device address or array
-    Used after the call: keep it alive until this call completes on ``plan``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -242,14 +242,14 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
 ");
 
 documented!(cusparseSpMMOp_createPlan, c"cusparseSpMMOp_createPlan($self, handle, opA, opB, matA, matB, matC, computeType, alg, addOperationLtoirBuffer, addOperationBufferSize, mulOperationLtoirBuffer, mulOperationBufferSize, epilogueLtoirBuffer, epilogueBufferSize)
 --
 
-Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
 
 ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
 
@@ -258,9 +258,9 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA : cusparseSpMatDescr_t or None
-    Used after the call: keep it alive as long as ``plan`` exists.
+    Used after the call returns: keep it alive as long as ``plan`` exists.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call: keep it alive as long as ``plan`` exists.
+    Used after the call returns: keep it alive as long as ``plan`` exists.
 computeType : runtime.cudaDataType
 alg : cusparseSpMMOpAlg_t
 addOperationLtoirBuffer, mulOperationLtoirBuffer, epilogueLtoirBuffer : address or buffer
@@ -275,7 +275,7 @@ SpMMWorkspaceSize : int
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_createPlan
 ");
 
@@ -293,7 +293,7 @@ shared!(
 documented!(cusparseSpMMOp_destroyPlan, c"cusparseSpMMOp_destroyPlan($self, plan)
 --
 
-Destroys a plan of a product with user-defined operators.
+Destroys the plan of a product with user-defined operators.
 
 ``cusparseStatus_t cusparseSpMMOp_destroyPlan(cusparseSpMMOpPlan_t plan)``
 
@@ -308,11 +308,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``plan``, or objects that belong to it, during or after the call.
+- No thread may use ``plan``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp_destroyPlan
 ");
 
@@ -363,10 +363,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call: keep it alive until this call completes on ``handle``'s stream.
+    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -375,6 +375,6 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cusparse.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseZbsrmv
 ");

@@ -1,4 +1,4 @@
-//! Functions of cusparselt: `common` names the major versions that have them.
+//! Functions of cusparselt in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cusparse, cusparselt0, runtime};
 documented!(cusparseLtDenseDescriptorInit, c"cusparseLtDenseDescriptorInit($self, handle, matDescr, rows, cols, ld, alignment, valueType, order)
 --
 
-Describes a dense matrix's size, leading dimension, alignment, type and order.
+Initializes a dense matrix descriptor: size, leading dimension, alignment, type and order.
 
 ``cusparseStatus_t cusparseLtDenseDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order)``
 
@@ -28,7 +28,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDenseDescriptorInit
 ");
 
@@ -68,11 +68,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtDestroy
 ");
 
@@ -81,7 +81,7 @@ shared!(
     cusparse::cusparseStatus_t), "cusparseLtDestroy", "handle", slots::cusparseLtDestroy
 );
 
-/// The body of `cusparseLtDestroy` and of others that are shared.
+/// The shared body of `cusparseLtDestroy` and other functions.
 #[inline(never)]
 fn like_cusparseLtDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -125,7 +125,7 @@ value : bytes
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
 ");
 
@@ -142,7 +142,7 @@ pub(crate) fn cusparseLtGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseLtGetErrorString, c"cusparseLtGetErrorString($self, status)
 --
 
-Returns a static string that explains a status in words.
+Returns a static string that describes a status.
 
 ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 
@@ -158,7 +158,7 @@ value : bytes
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorString
 ");
 
@@ -191,7 +191,7 @@ value : int
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetProperty
 ");
 
@@ -224,7 +224,7 @@ version : int
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetVersion
 ");
 
@@ -256,7 +256,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtInit
 ");
 
@@ -268,7 +268,7 @@ shared!(
 documented!(cusparseLtMatDescGetAttribute, c"cusparseLtMatDescGetAttribute($self, handle, matmulDescr, matAttribute, dataSize)
 --
 
-Reads one attribute of a matrix, such as its batch count or stride.
+Returns an attribute of a matrix, such as the batch count or stride.
 
 ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
 
@@ -287,7 +287,7 @@ data : object
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescGetAttribute
 ");
 
@@ -312,7 +312,7 @@ pub(crate) fn cusparseLtMatDescGetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseLtMatDescSetAttribute, c"cusparseLtMatDescSetAttribute($self, handle, matmulDescr, matAttribute, data, dataSize)
 --
 
-Sets one attribute of a matrix, such as its batch count or stride.
+Sets an attribute of a matrix, such as the batch count or stride.
 
 ``cusparseStatus_t cusparseLtMatDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, const void *data, size_t dataSize)``
 
@@ -331,7 +331,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescSetAttribute
 ");
 
@@ -358,7 +358,7 @@ pub(crate) fn cusparseLtMatDescSetAttribute<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cusparseLtMatDescriptorDestroy, c"cusparseLtMatDescriptorDestroy($self, matDescr)
 --
 
-Frees the resources of a matrix's descriptor.
+Frees the resources of a matrix descriptor.
 
 ``cusparseStatus_t cusparseLtMatDescriptorDestroy(const cusparseLtMatDescriptor_t *matDescr)``
 
@@ -373,11 +373,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``matDescr``, or objects that belong to it, during or after the call.
+- No thread may use ``matDescr``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatDescriptorDestroy
 ");
 
@@ -391,7 +391,7 @@ shared!(
 documented!(cusparseLtMatmul, c"cusparseLtMatmul($self, handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams)
 --
 
-D = act(α·op(A)·op(B) + β·C + bias) by a plan, with the structured matrix compressed.
+D = act(α·op(A)·op(B) + β·C + bias), run by a plan with the structured matrix in compressed form.
 
 ``cusparseStatus_t cusparseLtMatmul(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
 
@@ -400,9 +400,9 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 alpha, beta : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``streams``.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``streams``.
 d_A, d_B, d_C, d_D, workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``streams``.
+    Used after the call returns: keep it alive until the call's work completes on ``streams``.
 streams : list[runtime.cudaStream_t] or None
 numStreams : int
 
@@ -413,7 +413,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmul
 ");
 
@@ -425,7 +425,7 @@ shared!(
     slots::cusparseLtMatmul
 );
 
-/// The body of `cusparseLtMatmul` and of others that are shared.
+/// The shared body of `cusparseLtMatmul` and other functions.
 #[inline(never)]
 fn like_cusparseLtMatmul<'a, 'py>(
     this: Object<'a, 'py>,
@@ -475,7 +475,7 @@ fn like_cusparseLtMatmul<'a, 'py>(
 documented!(cusparseLtMatmulAlgGetAttribute, c"cusparseLtMatmulAlgGetAttribute($self, handle, algSelection, attribute, dataSize)
 --
 
-Reads one attribute of a choice of algorithm, such as its configuration or split-K.
+Returns an attribute of an algorithm selection, such as the configuration or split-K.
 
 ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)``
 
@@ -494,7 +494,7 @@ data : object
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgGetAttribute
 ");
 
@@ -523,7 +523,7 @@ pub(crate) fn cusparseLtMatmulAlgGetAttribute<'py>(
 documented!(cusparseLtMatmulAlgSelectionDestroy, c"cusparseLtMatmulAlgSelectionDestroy($self, algSelection)
 --
 
-Frees the resources of a selected algorithm.
+Frees the resources of an algorithm selection.
 
 ``cusparseStatus_t cusparseLtMatmulAlgSelectionDestroy(const cusparseLtMatmulAlgSelection_t *algSelection)``
 
@@ -538,11 +538,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``algSelection``, or objects that belong to it, during or after the call.
+- No thread may use ``algSelection``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionDestroy
 ");
 
@@ -553,7 +553,7 @@ shared!(
     slots::cusparseLtMatmulAlgSelectionDestroy
 );
 
-/// The body of `cusparseLtMatmulAlgSelectionDestroy` and of others that are shared.
+/// The shared body of `cusparseLtMatmulAlgSelectionDestroy` and other functions.
 #[inline(never)]
 fn like_cusparseLtMatmulAlgSelectionDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -584,7 +584,7 @@ fn like_cusparseLtMatmulAlgSelectionDestroy<'a, 'py>(
 documented!(cusparseLtMatmulAlgSelectionInit, c"cusparseLtMatmulAlgSelectionInit($self, handle, algSelection, matmulDescr, alg)
 --
 
-Begins the choice of an algorithm for a product, with the default one.
+Initializes the algorithm selection of a matrix product with the default algorithm.
 
 ``cusparseStatus_t cusparseLtMatmulAlgSelectionInit(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulAlg_t alg)``
 
@@ -593,7 +593,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 algSelection : cusparseLtMatmulAlgSelection_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
-    Used after the call: cubind keeps it alive as long as ``algSelection`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``algSelection`` exists.
 alg : cusparseLtMatmulAlg_t
 
 Returns
@@ -603,7 +603,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSelectionInit
 ");
 
@@ -635,7 +635,7 @@ pub(crate) fn cusparseLtMatmulAlgSelectionInit<'py>(
 documented!(cusparseLtMatmulAlgSetAttribute, c"cusparseLtMatmulAlgSetAttribute($self, handle, algSelection, attribute, data, dataSize)
 --
 
-Sets one attribute of a choice of algorithm, such as its configuration or split-K.
+Sets an attribute of an algorithm selection, such as the configuration or split-K.
 
 ``cusparseStatus_t cusparseLtMatmulAlgSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, const void *data, size_t dataSize)``
 
@@ -654,7 +654,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulAlgSetAttribute
 ");
 
@@ -685,7 +685,7 @@ pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
 documented!(cusparseLtMatmulDescGetAttribute, c"cusparseLtMatmulDescGetAttribute($self, handle, matmulDescr, matmulAttribute, dataSize)
 --
 
-Reads one attribute of a product, such as its activation, bias pointer or scales.
+Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
 
 ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)``
 
@@ -704,7 +704,7 @@ data : object
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescGetAttribute
 ");
 
@@ -733,7 +733,7 @@ pub(crate) fn cusparseLtMatmulDescGetAttribute<'py>(
 documented!(cusparseLtMatmulDescSetAttribute, c"cusparseLtMatmulDescSetAttribute($self, handle, matmulDescr, matmulAttribute, data, dataSize)
 --
 
-Sets one attribute of a product, such as its activation, bias pointer or scales.
+Sets an attribute of a matrix product, such as the activation, bias pointer or scales.
 
 ``cusparseStatus_t cusparseLtMatmulDescSetAttribute(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, const void *data, size_t dataSize)``
 
@@ -743,7 +743,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 matmulAttribute : cusparseLtMatmulDescAttribute_t
 data : object
-    It and everything that it refers to are used after the call: cubind keeps both alive until ``matmulDescr`` is destroyed or set again.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``matmulDescr`` is destroyed or another value is set in it.
 dataSize : int
 
 Returns
@@ -753,7 +753,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescSetAttribute
 ");
 
@@ -791,7 +791,7 @@ pub(crate) fn cusparseLtMatmulDescSetAttribute<'py>(
 documented!(cusparseLtMatmulDescriptorInit, c"cusparseLtMatmulDescriptorInit($self, handle, matmulDescr, opA, opB, matA, matB, matC, matD, computeType)
 --
 
-Describes a product D = α·op(A)·op(B) + β·C of which A or B is structured.
+Initializes a descriptor of D = α·op(A)·op(B) + β·C, where A or B has structured sparsity.
 
 ``cusparseStatus_t cusparseLtMatmulDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatmulDescriptor_t *matmulDescr, cusparseOperation_t opA, cusparseOperation_t opB, const cusparseLtMatDescriptor_t *matA, const cusparseLtMatDescriptor_t *matB, const cusparseLtMatDescriptor_t *matC, const cusparseLtMatDescriptor_t *matD, cusparseComputeType computeType)``
 
@@ -801,7 +801,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 opA, opB : cusparse.cusparseOperation_t
 matA, matB, matC, matD : cusparseLtMatDescriptor_t or None
-    Used after the call: cubind keeps it alive as long as ``matmulDescr`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``matmulDescr`` exists.
 computeType : cusparseComputeType
 
 Returns
@@ -811,7 +811,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulDescriptorInit
 ");
 
@@ -857,7 +857,7 @@ pub(crate) fn cusparseLtMatmulDescriptorInit<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseLtMatmulGetWorkspace, c"cusparseLtMatmulGetWorkspace($self, handle, plan)
 --
 
-Returns the workspace size in bytes for a planned product.
+Returns the workspace size in bytes for a matrix product plan.
 
 ``cusparseStatus_t cusparseLtMatmulGetWorkspace(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *workspaceSize)``
 
@@ -874,7 +874,7 @@ workspaceSize : int
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulGetWorkspace
 ");
 
@@ -894,7 +894,7 @@ pub(crate) fn cusparseLtMatmulGetWorkspace<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusparseLtMatmulPlanDestroy, c"cusparseLtMatmulPlanDestroy($self, plan)
 --
 
-Frees the resources of a plan of a product.
+Frees the resources of a matrix product plan.
 
 ``cusparseStatus_t cusparseLtMatmulPlanDestroy(const cusparseLtMatmulPlan_t *plan)``
 
@@ -909,11 +909,11 @@ cusparseStatus_t
 
 Warnings
 --------
-- No thread uses ``plan``, or objects that belong to it, during or after the call.
+- No thread may use ``plan``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanDestroy
 ");
 
@@ -927,7 +927,7 @@ shared!(
 documented!(cusparseLtMatmulPlanInit, c"cusparseLtMatmulPlanInit($self, handle, plan, matmulDescr, algSelection)
 --
 
-Plans a product with a chosen algorithm.
+Initializes the plan of a matrix product with a selected algorithm.
 
 ``cusparseStatus_t cusparseLtMatmulPlanInit(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const cusparseLtMatmulDescriptor_t *matmulDescr, const cusparseLtMatmulAlgSelection_t *algSelection)``
 
@@ -936,9 +936,9 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
-    Used after the call: cubind keeps it alive as long as ``plan`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
 algSelection : cusparseLtMatmulAlgSelection_t or None
-    Used after the call: cubind keeps it alive as long as ``plan`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
 
 Returns
 -------
@@ -947,7 +947,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulPlanInit
 ");
 
@@ -977,7 +977,7 @@ pub(crate) fn cusparseLtMatmulPlanInit<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseLtMatmulSearch, c"cusparseLtMatmulSearch($self, handle, plan, alpha, d_A, d_B, beta, d_C, d_D, workspace, streams, numStreams)
 --
 
-Computes a planned product with every configuration and leaves the fastest in the plan.
+Runs a matrix product with all configurations, and selects the fastest one in the plan.
 
 ``cusparseStatus_t cusparseLtMatmulSearch(const cusparseLtHandle_t *handle, cusparseLtMatmulPlan_t *plan, const void *alpha, const void *d_A, const void *d_B, const void *beta, const void *d_C, void *d_D, void *workspace, cudaStream_t *streams, int32_t numStreams)``
 
@@ -986,9 +986,9 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 alpha, beta : address or buffer
-    On the device, used after the call: keep it alive until this call completes on ``streams``.
+    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``streams``.
 d_A, d_B, d_C, d_D, workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``streams``.
+    Used after the call returns: keep it alive until the call's work completes on ``streams``.
 streams : list[runtime.cudaStream_t] or None
 numStreams : int
 
@@ -999,7 +999,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtMatmulSearch
 ");
 
@@ -1014,7 +1014,7 @@ shared!(
 documented!(cusparseLtSpMMACompress, c"cusparseLtSpMMACompress($self, handle, plan, d_dense, d_compressed, d_compressed_buffer, stream)
 --
 
-Compresses a pruned matrix for a plan: the kept elements and their positions.
+Compresses a pruned matrix for a plan into its remaining elements and their positions.
 
 ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
@@ -1023,7 +1023,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 d_dense, d_compressed, d_compressed_buffer : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1033,7 +1033,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress
 ");
 
@@ -1058,7 +1058,7 @@ pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseLtSpMMACompress2, c"cusparseLtSpMMACompress2($self, handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer, stream)
 --
 
-Compresses a pruned matrix by its descriptor: the kept elements and their positions.
+Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
 
 ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
@@ -1069,7 +1069,7 @@ sparseMatDescr : cusparseLtMatDescriptor_t or None
 isSparseA : int
 op : cusparse.cusparseOperation_t
 d_dense, d_compressed, d_compressed_buffer : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1079,7 +1079,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompress2
 ");
 
@@ -1113,7 +1113,7 @@ pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseLtSpMMACompressedSize, c"cusparseLtSpMMACompressedSize($self, handle, plan)
 --
 
-Returns the compressed size in bytes of a plan's matrix, and of the workspace for compressing.
+Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
 
 ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)``
 
@@ -1131,7 +1131,7 @@ compressedBufferSize : int
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize
 ");
 
@@ -1142,7 +1142,7 @@ shared!(
     "cusparseLtSpMMACompressedSize", "handle plan", slots::cusparseLtSpMMACompressedSize
 );
 
-/// The body of `cusparseLtSpMMACompressedSize` and of others that are shared.
+/// The shared body of `cusparseLtSpMMACompressedSize` and other functions.
 #[inline(never)]
 fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1187,7 +1187,7 @@ fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
 documented!(cusparseLtSpMMACompressedSize2, c"cusparseLtSpMMACompressedSize2($self, handle, sparseMatDescr)
 --
 
-Returns the compressed size in bytes of a described matrix, and of the workspace for compressing.
+Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
 
 ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
 
@@ -1205,7 +1205,7 @@ compressedBufferSize : int
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMACompressedSize2
 ");
 
@@ -1220,7 +1220,7 @@ shared!(
 documented!(cusparseLtSpMMAPrune, c"cusparseLtSpMMAPrune($self, handle, matmulDescr, d_in, d_out, pruneAlg, stream)
 --
 
-Zeroes elements of a dense matrix until it has the sparsity that a product requires.
+Zeroes elements of a dense matrix to obtain the structured sparsity that a matrix product requires.
 
 ``cusparseStatus_t cusparseLtSpMMAPrune(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
 
@@ -1229,7 +1229,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 d_in, d_out : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 pruneAlg : cusparseLtPruneAlg_t
 stream : runtime.cudaStream_t or None
 
@@ -1240,7 +1240,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune
 ");
 
@@ -1265,7 +1265,7 @@ pub(crate) fn cusparseLtSpMMAPrune<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLtSpMMAPrune2, c"cusparseLtSpMMAPrune2($self, handle, sparseMatDescr, isSparseA, op, d_in, d_out, pruneAlg, stream)
 --
 
-Zeroes elements of a dense matrix until it has the sparsity of a descriptor.
+Zeroes elements of a dense matrix to obtain the structured sparsity that its descriptor specifies.
 
 ``cusparseStatus_t cusparseLtSpMMAPrune2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, void *d_out, cusparseLtPruneAlg_t pruneAlg, cudaStream_t stream)``
 
@@ -1276,7 +1276,7 @@ sparseMatDescr : cusparseLtMatDescriptor_t or None
 isSparseA : int
 op : cusparse.cusparseOperation_t
 d_in, d_out : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 pruneAlg : cusparseLtPruneAlg_t
 stream : runtime.cudaStream_t or None
 
@@ -1287,7 +1287,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPrune2
 ");
 
@@ -1318,7 +1318,7 @@ pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLtSpMMAPruneCheck, c"cusparseLtSpMMAPruneCheck($self, handle, matmulDescr, d_in, valid, stream)
 --
 
-Checks whether a matrix has the sparsity that a product requires; writes 0 to device memory if so.
+Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
 
 ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
 
@@ -1327,7 +1327,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 d_in, valid : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1337,7 +1337,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck
 ");
 
@@ -1361,7 +1361,7 @@ pub(crate) fn cusparseLtSpMMAPruneCheck<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseLtSpMMAPruneCheck2, c"cusparseLtSpMMAPruneCheck2($self, handle, sparseMatDescr, isSparseA, op, d_in, d_valid, stream)
 --
 
-Checks whether a matrix has the sparsity of a descriptor; writes 0 to device memory if so.
+Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
 
 ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
 
@@ -1372,7 +1372,7 @@ sparseMatDescr : cusparseLtMatDescriptor_t or None
 isSparseA : int
 op : cusparse.cusparseOperation_t
 d_in, d_valid : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1382,7 +1382,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtSpMMAPruneCheck2
 ");
 
@@ -1410,7 +1410,7 @@ pub(crate) fn cusparseLtSpMMAPruneCheck2<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseLtStructuredDescriptorInit, c"cusparseLtStructuredDescriptorInit($self, handle, matDescr, rows, cols, ld, alignment, valueType, order, sparsity)
 --
 
-Describes a matrix of structured sparsity, such as 2 nonzeros in each 4 elements.
+Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
 
 ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)``
 
@@ -1430,7 +1430,7 @@ cusparseStatus_t
 
 Notes
 -----
-In ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
+Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtStructuredDescriptorInit
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of cutensor: `common` names the major versions that have them.
+//! Functions of cutensor in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -21,7 +21,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16BF
 ");
 
@@ -32,7 +32,7 @@ shared!(
     slots::CUTENSOR_COMPUTE_DESC_16BF
 );
 
-/// The body of `CUTENSOR_COMPUTE_DESC_16BF` and of others that are shared.
+/// The shared body of `CUTENSOR_COMPUTE_DESC_16BF` and other functions.
 #[inline(never)]
 fn like_CUTENSOR_COMPUTE_DESC_16BF<'a, 'py>(
     this: Object<'a, 'py>,
@@ -71,7 +71,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_16F
 ");
 
@@ -97,7 +97,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_32F
 ");
 
@@ -111,7 +111,7 @@ shared!(
 documented!(CUTENSOR_COMPUTE_DESC_3XTF32, c"CUTENSOR_COMPUTE_DESC_3XTF32($self)
 --
 
-Returns the compute descriptor for three TF32 products, which approximate single precision.
+Returns the compute descriptor for single precision approximated by three TF32 products.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
@@ -123,7 +123,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_3XTF32
 ");
 
@@ -137,7 +137,7 @@ shared!(
 documented!(CUTENSOR_COMPUTE_DESC_4X16F, c"CUTENSOR_COMPUTE_DESC_4X16F($self)
 --
 
-Returns the compute descriptor for emulation by four products in half precision.
+Returns the compute descriptor for emulation by four half-precision products.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_4X16F``
 
@@ -149,7 +149,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.5.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.5.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_4X16F
 ");
 
@@ -175,7 +175,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_64F
 ");
 
@@ -189,7 +189,7 @@ shared!(
 documented!(CUTENSOR_COMPUTE_DESC_8XINT8, c"CUTENSOR_COMPUTE_DESC_8XINT8($self)
 --
 
-Returns the compute descriptor for emulation by products of 8-bit integers.
+Returns the compute descriptor for emulation by 8-bit integer products.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_8XINT8``
 
@@ -201,7 +201,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.4.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.4.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_8XINT8
 ");
 
@@ -215,7 +215,7 @@ shared!(
 documented!(CUTENSOR_COMPUTE_DESC_9X16BF, c"CUTENSOR_COMPUTE_DESC_9X16BF($self)
 --
 
-Returns the compute descriptor for single precision emulated by nine products in bfloat16.
+Returns the compute descriptor for single precision emulated by nine bfloat16 products.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
@@ -227,7 +227,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_9X16BF
 ");
 
@@ -253,7 +253,7 @@ value : cutensorComputeDescriptor_t
 
 Notes
 -----
-In ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor/types.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=CUTENSOR_COMPUTE_DESC_TF32
 ");
 
@@ -267,7 +267,7 @@ shared!(
 documented!(cutensorBlockSparseContract, c"cutensorBlockSparseContract($self, handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream)
 --
 
-Runs the plan of a block-sparse contraction, D = α·A·B + β·C; takes arrays of pointers to blocks.
+Runs the plan of a block-sparse contraction, D = α·A·B + β·C, on arrays of pointers to blocks.
 
 ``cutensorStatus_t cutensorBlockSparseContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *const *A, const void *const *B, const void *beta, const void *const *C, void *const *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
 
@@ -277,9 +277,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 
@@ -290,7 +290,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorBlockSparseContract
 ");
 
@@ -332,9 +332,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 
@@ -345,7 +345,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContract
 ");
 
@@ -377,7 +377,7 @@ pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorContractTrinary, c"cutensorContractTrinary($self, handle, plan, alpha, A, B, C, beta, D, E, workspace, workspaceSize, stream)
 --
 
-Runs the plan of a contraction of three tensors, E = α·A·B·C + β·D, on a stream.
+Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
 
 ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
 
@@ -387,9 +387,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D, E : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 
@@ -400,7 +400,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorContractTrinary
 ");
 
@@ -433,7 +433,7 @@ pub(crate) fn cutensorContractTrinary<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cutensorCreate, c"cutensorCreate($self)
 --
 
-Creates a cuTENSOR handle on the current device, with a cache of plans.
+Creates a cuTENSOR handle, including a plan cache, on the current device.
 
 ``cutensorStatus_t cutensorCreate(cutensorHandle_t *handle)``
 
@@ -445,7 +445,7 @@ handle : cutensorHandle_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreate
 ");
 
@@ -469,7 +469,7 @@ pub(crate) fn cutensorCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorCreateBlockSparseContraction, c"cutensorCreateBlockSparseContraction($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute)
 --
 
-Describes D = α·A·B + β·C, a contraction of block-sparse tensors.
+Creates the contraction D = α·A·B + β·C of block-sparse tensors.
 
 ``cutensorStatus_t cutensorCreateBlockSparseContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorBlockSparseTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorBlockSparseTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorBlockSparseTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorBlockSparseTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
 
@@ -489,7 +489,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseContraction
 ");
 
@@ -503,7 +503,7 @@ shared!(
     slots::cutensorCreateBlockSparseContraction
 );
 
-/// The body of `cutensorCreateBlockSparseContraction` and of others that are shared.
+/// The shared body of `cutensorCreateBlockSparseContraction` and other functions.
 #[inline(never)]
 fn like_cutensorCreateBlockSparseContraction<'a, 'py>(
     this: Object<'a, 'py>,
@@ -555,7 +555,7 @@ fn like_cutensorCreateBlockSparseContraction<'a, 'py>(
 documented!(cutensorCreateBlockSparseTensorDescriptor, c"cutensorCreateBlockSparseTensorDescriptor($self, handle, numModes, numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType)
 --
 
-Describes a tensor cut into sections along each mode, of which only some blocks are stored.
+Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
 
 ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)``
 
@@ -574,7 +574,7 @@ desc : cutensorBlockSparseTensorDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateBlockSparseTensorDescriptor
 ");
 
@@ -619,7 +619,7 @@ pub(crate) fn cutensorCreateBlockSparseTensorDescriptor<'py>(
 documented!(cutensorCreateContraction, c"cutensorCreateContraction($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, descCompute)
 --
 
-Describes D = α·A·B + β·C, which sums over the modes that A and B share and C lacks.
+Creates the contraction D = α·A·B + β·C, which sums over modes of A and B that are not in C.
 
 ``cutensorStatus_t cutensorCreateContraction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorComputeDescriptor_t descCompute)``
 
@@ -639,7 +639,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContraction
 ");
 
@@ -656,7 +656,7 @@ shared!(
 documented!(cutensorCreateContractionTrinary, c"cutensorCreateContractionTrinary($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opD, descE, modeE, descCompute)
 --
 
-Describes E = α·A·B·C + β·D, which sums over the modes that D lacks.
+Creates the contraction E = α·A·B·C + β·D, which sums over modes that are not in D.
 
 ``cutensorStatus_t cutensorCreateContractionTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opD, cutensorTensorDescriptor_t descE, const int32_t *modeE, cutensorComputeDescriptor_t descCompute)``
 
@@ -676,7 +676,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateContractionTrinary
 ");
 
@@ -739,7 +739,7 @@ pub(crate) fn cutensorCreateContractionTrinary<'py>(
 documented!(cutensorCreateElementwiseBinary, c"cutensorCreateElementwiseBinary($self, handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opAC, descCompute)
 --
 
-Describes D = opAC(α·opA(A), γ·opC(C)) element by element, with modes in any order.
+Creates the elementwise operation D = opAC(α·opA(A), γ·opC(C)), with any order of modes.
 
 ``cutensorStatus_t cutensorCreateElementwiseBinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAC, cutensorComputeDescriptor_t descCompute)``
 
@@ -759,7 +759,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseBinary
 ");
 
@@ -773,7 +773,7 @@ shared!(
     slots::cutensorCreateElementwiseBinary
 );
 
-/// The body of `cutensorCreateElementwiseBinary` and of others that are shared.
+/// The shared body of `cutensorCreateElementwiseBinary` and other functions.
 #[inline(never)]
 fn like_cutensorCreateElementwiseBinary<'a, 'py>(
     this: Object<'a, 'py>,
@@ -822,7 +822,7 @@ fn like_cutensorCreateElementwiseBinary<'a, 'py>(
 documented!(cutensorCreateElementwiseTrinary, c"cutensorCreateElementwiseTrinary($self, handle, descA, modeA, opA, descB, modeB, opB, descC, modeC, opC, descD, modeD, opAB, opABC, descCompute)
 --
 
-Describes D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)) element by element.
+Creates the elementwise operation D = opABC(opAB(α·opA(A), β·opB(B)), γ·opC(C)).
 
 ``cutensorStatus_t cutensorCreateElementwiseTrinary(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorOperator_t opB, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opAB, cutensorOperator_t opABC, cutensorComputeDescriptor_t descCompute)``
 
@@ -842,7 +842,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateElementwiseTrinary
 ");
 
@@ -902,7 +902,7 @@ pub(crate) fn cutensorCreateElementwiseTrinary<'py>(
 documented!(cutensorCreatePermutation, c"cutensorCreatePermutation($self, handle, descA, modeA, opA, descB, modeB, descCompute)
 --
 
-Describes B = α·opA(A) with the modes in another order.
+Creates the operation B = α·opA(A), which permutes the modes of A.
 
 ``cutensorStatus_t cutensorCreatePermutation(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descB, const int32_t *modeB, cutensorComputeDescriptor_t descCompute)``
 
@@ -922,7 +922,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePermutation
 ");
 
@@ -964,7 +964,7 @@ pub(crate) fn cutensorCreatePermutation<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cutensorCreatePlan, c"cutensorCreatePlan($self, handle, desc, pref, workspaceSizeLimit)
 --
 
-Chooses a kernel for an operation within a limit of workspace, optionally compiling it.
+Creates a plan, which selects or compiles a kernel for an operation within a workspace limit.
 
 ``cutensorStatus_t cutensorCreatePlan(cutensorHandle_t handle, cutensorPlan_t *plan, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t pref, uint64_t workspaceSizeLimit)``
 
@@ -983,7 +983,7 @@ plan : cutensorPlan_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlan
 ");
 
@@ -1010,7 +1010,7 @@ pub(crate) fn cutensorCreatePlan<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorCreatePlanPreference, c"cutensorCreatePlanPreference($self, handle, algo, jitMode)
 --
 
-Creates preferences for a plan: the algorithm, and whether kernels may be compiled for it.
+Creates preferences for a plan: the algorithm, and whether kernels may be compiled at run time.
 
 ``cutensorStatus_t cutensorCreatePlanPreference(cutensorHandle_t handle, cutensorPlanPreference_t *pref, cutensorAlgo_t algo, cutensorJitMode_t jitMode)``
 
@@ -1028,7 +1028,7 @@ pref : cutensorPlanPreference_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreatePlanPreference
 ");
 
@@ -1056,7 +1056,7 @@ pub(crate) fn cutensorCreatePlanPreference<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cutensorCreateReduction, c"cutensorCreateReduction($self, handle, descA, modeA, opA, descC, modeC, opC, descD, modeD, opReduce, descCompute)
 --
 
-Describes D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that C lacks.
+Creates the operation D = α·opReduce(opA(A)) + β·opC(C), which reduces the modes that are not in C.
 
 ``cutensorStatus_t cutensorCreateReduction(cutensorHandle_t handle, cutensorOperationDescriptor_t *desc, cutensorTensorDescriptor_t descA, const int32_t *modeA, cutensorOperator_t opA, cutensorTensorDescriptor_t descC, const int32_t *modeC, cutensorOperator_t opC, cutensorTensorDescriptor_t descD, const int32_t *modeD, cutensorOperator_t opReduce, cutensorComputeDescriptor_t descCompute)``
 
@@ -1076,7 +1076,7 @@ desc : cutensorOperationDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateReduction
 ");
 
@@ -1093,7 +1093,7 @@ shared!(
 documented!(cutensorCreateTensorDescriptor, c"cutensorCreateTensorDescriptor($self, handle, numModes, extent, stride, dataType, alignmentRequirement)
 --
 
-Describes a tensor by the extent and stride of each mode, its type and alignment.
+Creates a tensor descriptor from the extent and stride of each mode, the data type and the alignment.
 
 ``cutensorStatus_t cutensorCreateTensorDescriptor(cutensorHandle_t handle, cutensorTensorDescriptor_t *desc, uint32_t numModes, const int64_t *extent, const int64_t *stride, cudaDataType_t dataType, uint32_t alignmentRequirement)``
 
@@ -1112,7 +1112,7 @@ desc : cutensorTensorDescriptor_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorCreateTensorDescriptor
 ");
 
@@ -1147,7 +1147,7 @@ pub(crate) fn cutensorCreateTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
 documented!(cutensorDestroy, c"cutensorDestroy($self, handle)
 --
 
-Destroys a cuTENSOR handle and its cache of plans.
+Destroys a cuTENSOR handle and its plan cache.
 
 ``cutensorStatus_t cutensorDestroy(cutensorHandle_t handle)``
 
@@ -1162,11 +1162,11 @@ cutensorStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroy
 ");
 
@@ -1175,7 +1175,7 @@ shared!(
     cutensor2::cutensorStatus_t), "cutensorDestroy", "handle", slots::cutensorDestroy
 );
 
-/// The body of `cutensorDestroy` and of others that are shared.
+/// The shared body of `cutensorDestroy` and other functions.
 #[inline(never)]
 fn like_cutensorDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1203,7 +1203,7 @@ fn like_cutensorDestroy<'a, 'py>(
 documented!(cutensorDestroyBlockSparseTensorDescriptor, c"cutensorDestroyBlockSparseTensorDescriptor($self, desc)
 --
 
-Destroys a block-sparse tensor's descriptor, not its data.
+Destroys the descriptor of a block-sparse tensor, but not its data.
 
 ``cutensorStatus_t cutensorDestroyBlockSparseTensorDescriptor(cutensorBlockSparseTensorDescriptor_t desc)``
 
@@ -1218,11 +1218,11 @@ cutensorStatus_t
 
 Warnings
 --------
-- No thread uses ``desc``, or objects that belong to it, during or after the call.
+- No thread may use ``desc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyBlockSparseTensorDescriptor
 ");
 
@@ -1251,11 +1251,11 @@ cutensorStatus_t
 
 Warnings
 --------
-- No thread uses ``desc``, or objects that belong to it, during or after the call.
+- No thread may use ``desc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyOperationDescriptor
 ");
 
@@ -1284,11 +1284,11 @@ cutensorStatus_t
 
 Warnings
 --------
-- No thread uses ``plan``, or objects that belong to it, during or after the call.
+- No thread may use ``plan``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlan
 ");
 
@@ -1316,11 +1316,11 @@ cutensorStatus_t
 
 Warnings
 --------
-- No thread uses ``pref``, or objects that belong to it, during or after the call.
+- No thread may use ``pref``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyPlanPreference
 ");
 
@@ -1334,7 +1334,7 @@ shared!(
 documented!(cutensorDestroyTensorDescriptor, c"cutensorDestroyTensorDescriptor($self, desc)
 --
 
-Destroys a tensor's descriptor, not its data.
+Destroys the descriptor of a tensor, but not its data.
 
 ``cutensorStatus_t cutensorDestroyTensorDescriptor(cutensorTensorDescriptor_t desc)``
 
@@ -1349,11 +1349,11 @@ cutensorStatus_t
 
 Warnings
 --------
-- No thread uses ``desc``, or objects that belong to it, during or after the call.
+- No thread may use ``desc``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorDestroyTensorDescriptor
 ");
 
@@ -1367,7 +1367,7 @@ shared!(
 documented!(cutensorElementwiseBinaryExecute, c"cutensorElementwiseBinaryExecute($self, handle, plan, alpha, A, gamma, C, D, stream)
 --
 
-Runs the plan of a binary operation element by element on a stream.
+Runs the plan of an elementwise binary operation on a stream.
 
 ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
 
@@ -1377,7 +1377,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, gamma : number with a type
 A, C, D : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1387,7 +1387,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseBinaryExecute
 ");
 
@@ -1417,7 +1417,7 @@ pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
 documented!(cutensorElementwiseTrinaryExecute, c"cutensorElementwiseTrinaryExecute($self, handle, plan, alpha, A, beta, B, gamma, C, D, stream)
 --
 
-Runs the plan of a trinary operation element by element on a stream.
+Runs the plan of an elementwise trinary operation on a stream.
 
 ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)``
 
@@ -1427,7 +1427,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta, gamma : number with a type
 A, B, C, D : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1437,7 +1437,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorElementwiseTrinaryExecute
 ");
 
@@ -1470,7 +1470,7 @@ pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
 documented!(cutensorEstimateWorkspaceSize, c"cutensorEstimateWorkspaceSize($self, handle, desc, planPref, workspacePref)
 --
 
-Estimates the workspace size in bytes for an operation: minimal, usual or maximal.
+Estimates the workspace size in bytes for an operation: minimum, default or maximum.
 
 ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
 
@@ -1489,7 +1489,7 @@ workspaceSizeEstimate : int
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorEstimateWorkspaceSize
 ");
 
@@ -1528,7 +1528,7 @@ value : int
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetCudartVersion
 ");
 
@@ -1538,7 +1538,7 @@ shared!(
     "cutensorGetCudartVersion", "", slots::cutensorGetCudartVersion
 );
 
-/// The body of `cutensorGetCudartVersion` and of others that are shared.
+/// The shared body of `cutensorGetCudartVersion` and other functions.
 #[inline(never)]
 fn like_cutensorGetCudartVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1564,7 +1564,7 @@ fn like_cutensorGetCudartVersion<'a, 'py>(
 documented!(cutensorGetErrorString, c"cutensorGetErrorString($self, error)
 --
 
-Returns a static string that explains a status.
+Returns a static string that describes a status.
 
 ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 
@@ -1580,7 +1580,7 @@ value : bytes
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetErrorString
 ");
 
@@ -1608,7 +1608,7 @@ value : int
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorGetVersion
 ");
 
@@ -1620,7 +1620,7 @@ shared!(
 documented!(cutensorHandleReadPlanCacheFromFile, c"cutensorHandleReadPlanCacheFromFile($self, handle, filename)
 --
 
-Fills a handle's cache of plans from a file and returns the number of entries.
+Loads a handle's plan cache from a file, and returns the number of entries.
 
 ``cutensorStatus_t cutensorHandleReadPlanCacheFromFile(cutensorHandle_t handle, const char *filename, uint32_t *numCachelinesRead)``
 
@@ -1641,7 +1641,7 @@ Warnings
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleReadPlanCacheFromFile
 ");
 
@@ -1663,7 +1663,7 @@ pub(crate) fn cutensorHandleReadPlanCacheFromFile<'py>(
 documented!(cutensorHandleResizePlanCache, c"cutensorHandleResizePlanCache($self, handle, numEntries)
 --
 
-Sets the maximum number of plans in a handle's cache.
+Sets the maximum number of plans in a handle's plan cache.
 
 ``cutensorStatus_t cutensorHandleResizePlanCache(cutensorHandle_t handle, uint32_t numEntries)``
 
@@ -1679,7 +1679,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleResizePlanCache
 ");
 
@@ -1696,7 +1696,7 @@ pub(crate) fn cutensorHandleResizePlanCache<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cutensorHandleWritePlanCacheToFile, c"cutensorHandleWritePlanCacheToFile($self, handle, filename)
 --
 
-Writes a handle's cache of plans to a file, and overwrites an existing file.
+Writes a handle's plan cache to a file, overwriting an existing one.
 
 ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1712,7 +1712,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorHandleWritePlanCacheToFile
 ");
 
@@ -1723,7 +1723,7 @@ shared!(
     "handle filename", slots::cutensorHandleWritePlanCacheToFile
 );
 
-/// The body of `cutensorHandleWritePlanCacheToFile` and of others that are shared.
+/// The shared body of `cutensorHandleWritePlanCacheToFile` and other functions.
 #[inline(never)]
 fn like_cutensorHandleWritePlanCacheToFile<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1764,7 +1764,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerForceDisable
 ");
 
@@ -1779,7 +1779,7 @@ pub(crate) fn cutensorLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cutensorLoggerOpenFile, c"cutensorLoggerOpenFile($self, logFile)
 --
 
-Opens a file by its path and makes cuTENSOR write its log into it.
+Opens the file at a path and redirects cuTENSOR's log to it.
 
 ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
 
@@ -1794,7 +1794,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerOpenFile
 ");
 
@@ -1811,14 +1811,14 @@ pub(crate) fn cutensorLoggerOpenFile<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cutensorLoggerSetCallback, c"cutensorLoggerSetCallback($self, callback)
 --
 
-Installs a function that receives every line of cuTENSOR's log.
+Sets a callback that receives each message of cuTENSOR's log.
 
 ``cutensorStatus_t cutensorLoggerSetCallback(cutensorLoggerCallback_t callback)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -1831,7 +1831,7 @@ Warnings
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetCallback
 ");
 
@@ -1849,7 +1849,7 @@ pub(crate) fn cutensorLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cutensorLoggerSetFile, c"cutensorLoggerSetFile($self, file)
 --
 
-Sends the log of cuTENSOR to an open C stream.
+Redirects cuTENSOR's log to an open C file stream.
 
 ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
@@ -1864,7 +1864,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetFile
 ");
 
@@ -1881,7 +1881,7 @@ pub(crate) fn cutensorLoggerSetFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorLoggerSetLevel, c"cutensorLoggerSetLevel($self, level)
 --
 
-Sets the log level of cuTENSOR, from 0 (nothing) upward.
+Sets the log level of cuTENSOR; 0 disables logging.
 
 ``cutensorStatus_t cutensorLoggerSetLevel(int32_t level)``
 
@@ -1896,7 +1896,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetLevel
 ");
 
@@ -1905,7 +1905,7 @@ shared!(
     "cutensorLoggerSetLevel", "level", slots::cutensorLoggerSetLevel
 );
 
-/// The body of `cutensorLoggerSetLevel` and of others that are shared.
+/// The shared body of `cutensorLoggerSetLevel` and other functions.
 #[inline(never)]
 fn like_cutensorLoggerSetLevel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1932,7 +1932,7 @@ fn like_cutensorLoggerSetLevel<'a, 'py>(
 documented!(cutensorLoggerSetMask, c"cutensorLoggerSetMask($self, mask)
 --
 
-Sets the log mask of cuTENSOR, which replaces the level.
+Sets the log mask of cuTENSOR, which overrides the log level.
 
 ``cutensorStatus_t cutensorLoggerSetMask(int32_t mask)``
 
@@ -1947,7 +1947,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorLoggerSetMask
 ");
 
@@ -1959,7 +1959,7 @@ shared!(
 documented!(cutensorOperationDescriptorGetAttribute, c"cutensorOperationDescriptorGetAttribute($self, handle, desc, attr, sizeInBytes)
 --
 
-Reads one attribute of an operation, such as its flops or the type of scalars.
+Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
 
 ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
 
@@ -1978,7 +1978,7 @@ buf : object
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorGetAttribute
 ");
 
@@ -2005,7 +2005,7 @@ pub(crate) fn cutensorOperationDescriptorGetAttribute<'py>(
 documented!(cutensorOperationDescriptorSetAttribute, c"cutensorOperationDescriptorSetAttribute($self, handle, desc, attr, buf, sizeInBytes)
 --
 
-Sets one attribute of an operation, such as a tag or the type of scalars.
+Sets an attribute of an operation, such as a tag or the data type of scalars.
 
 ``cutensorStatus_t cutensorOperationDescriptorSetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -2024,7 +2024,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorOperationDescriptorSetAttribute
 ");
 
@@ -2053,7 +2053,7 @@ pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
 documented!(cutensorPermute, c"cutensorPermute($self, handle, plan, alpha, A, B, stream)
 --
 
-Runs the plan of a permutation, B = α·A with modes in another order, on a stream.
+Runs the plan of a permutation, B = α·opA(A), on a stream.
 
 ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)``
 
@@ -2063,7 +2063,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha : number with a type
 A, B : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2073,7 +2073,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPermute
 ");
 
@@ -2097,7 +2097,7 @@ pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorPlanGetAttribute, c"cutensorPlanGetAttribute($self, handle, plan, attr, sizeInBytes)
 --
 
-Reads one attribute of a plan, such as the workspace it needs in bytes.
+Returns an attribute of a plan, such as the required workspace size in bytes.
 
 ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)``
 
@@ -2116,7 +2116,7 @@ buf : object
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanGetAttribute
 ");
 
@@ -2139,7 +2139,7 @@ pub(crate) fn cutensorPlanGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cutensorPlanPreferenceGetAttribute, c"cutensorPlanPreferenceGetAttribute($self, handle, pref, attr, sizeInBytes)
 --
 
-Reads one preference for a plan, such as the use of the cache or a kernel's rank.
+Returns a preference for a plan, such as the cache mode or the rank of the kernel.
 
 ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
 
@@ -2158,7 +2158,7 @@ buf : object
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.4.
+Declared in ``cutensor.h``. Since cuTENSOR 2.4.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceGetAttribute
 ");
 
@@ -2183,7 +2183,7 @@ pub(crate) fn cutensorPlanPreferenceGetAttribute<'py>(
 documented!(cutensorPlanPreferenceSetAttribute, c"cutensorPlanPreferenceSetAttribute($self, handle, pref, attr, buf, sizeInBytes)
 --
 
-Sets one preference for a plan, such as the use of the cache or a kernel's rank.
+Sets a preference for a plan, such as the cache mode or the rank of the kernel.
 
 ``cutensorStatus_t cutensorPlanPreferenceSetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -2202,7 +2202,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorPlanPreferenceSetAttribute
 ");
 
@@ -2229,7 +2229,7 @@ pub(crate) fn cutensorPlanPreferenceSetAttribute<'py>(
 documented!(cutensorReadKernelCacheFromFile, c"cutensorReadKernelCacheFromFile($self, handle, filename)
 --
 
-Loads kernels from a file, so that they need not be compiled again.
+Loads previously compiled kernels from a file.
 
 ``cutensorStatus_t cutensorReadKernelCacheFromFile(cutensorHandle_t handle, const char *filename)``
 
@@ -2249,7 +2249,7 @@ Warnings
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReadKernelCacheFromFile
 ");
 
@@ -2273,9 +2273,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, C, D : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 
@@ -2286,7 +2286,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorReduce
 ");
 
@@ -2333,7 +2333,7 @@ cutensorStatus_t
 
 Notes
 -----
-In ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
+Declared in ``cutensor.h``. Since cuTENSOR 2.3 or earlier.
 https://docs.nvidia.com/cuda/cutensor/latest/api/cutensor.html#:~:text=cutensorWriteKernelCacheToFile
 ");
 

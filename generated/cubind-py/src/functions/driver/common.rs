@@ -1,4 +1,4 @@
-//! Functions of driver: `common` names the major versions that have them.
+//! Functions of driver in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, by_value, driver, driver12, driver13};
 documented!(cuArray3DCreate, c"cuArray3DCreate($self, pAllocateArray)
 --
 
-Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 
 ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
 
@@ -25,7 +25,7 @@ pHandle : CUarray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DCreate
 ");
 
@@ -35,7 +35,7 @@ shared!(
     slots::cuArray3DCreate_v2
 );
 
-/// The body of `cuArray3DCreate` and of others that are shared.
+/// The shared body of `cuArray3DCreate` and other functions.
 #[inline(never)]
 pub(super) fn like_cuArray3DCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -81,7 +81,7 @@ pArrayDescriptor : CUDA_ARRAY3D_DESCRIPTOR
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArray3DGetDescriptor
 ");
 
@@ -91,7 +91,7 @@ shared!(
     "hArray", slots::cuArray3DGetDescriptor_v2
 );
 
-/// The body of `cuArray3DGetDescriptor` and of others that are shared.
+/// The shared body of `cuArray3DGetDescriptor` and other functions.
 #[inline(never)]
 pub(super) fn like_cuArray3DGetDescriptor<'a, 'py>(
     this: Object<'a, 'py>,
@@ -121,7 +121,7 @@ pub(super) fn like_cuArray3DGetDescriptor<'a, 'py>(
 documented!(cuArrayCreate, c"cuArrayCreate($self, pAllocateArray)
 --
 
-Creates a CUDA array of one or two dimensions, for textures and surfaces.
+Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 
 ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
 
@@ -137,7 +137,7 @@ pHandle : CUarray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayCreate
 ");
 
@@ -149,7 +149,7 @@ shared!(
 documented!(cuArrayDestroy, c"cuArrayDestroy($self, hArray)
 --
 
-Destroys a CUDA array; no texture or surface may still use it.
+Destroys a CUDA array, which no texture or surface may still use.
 
 ``CUresult cuArrayDestroy(CUarray hArray)``
 
@@ -164,11 +164,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hArray``, or objects that belong to it, during or after the call.
+- No thread may use ``hArray``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayDestroy
 ");
 
@@ -177,7 +177,7 @@ shared!(
     "cuArrayDestroy", "hArray", slots::cuArrayDestroy
 );
 
-/// The body of `cuArrayDestroy` and of others that are shared.
+/// The shared body of `cuArrayDestroy` and other functions.
 #[inline(never)]
 fn like_cuArrayDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -205,7 +205,7 @@ fn like_cuArrayDestroy<'a, 'py>(
 documented!(cuArrayGetDescriptor, c"cuArrayGetDescriptor($self, hArray)
 --
 
-Returns the width, height and element format of a CUDA array that has no depth.
+Returns the width, height and element format of a one- or two-dimensional CUDA array.
 
 ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
 
@@ -221,7 +221,7 @@ pArrayDescriptor : CUDA_ARRAY_DESCRIPTOR
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetDescriptor
 ");
 
@@ -234,7 +234,7 @@ shared!(
 documented!(cuArrayGetMemoryRequirements, c"cuArrayGetMemoryRequirements($self, array, device)
 --
 
-Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 
 ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``
 
@@ -251,7 +251,7 @@ memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.6.
+Declared in ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetMemoryRequirements
 ");
 
@@ -261,7 +261,7 @@ shared!(
     "cuArrayGetMemoryRequirements", "array device", slots::cuArrayGetMemoryRequirements
 );
 
-/// The body of `cuArrayGetMemoryRequirements` and of others that are shared.
+/// The shared body of `cuArrayGetMemoryRequirements` and other functions.
 #[inline(never)]
 fn like_cuArrayGetMemoryRequirements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -293,7 +293,7 @@ fn like_cuArrayGetMemoryRequirements<'a, 'py>(
 documented!(cuArrayGetPlane, c"cuArrayGetPlane($self, hArray, planeIdx)
 --
 
-Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 
 ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
 
@@ -310,7 +310,7 @@ pPlaneArray : CUarray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetPlane
 ");
 
@@ -346,7 +346,7 @@ sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1.
+Declared in ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuArrayGetSparseProperties
 ");
 
@@ -359,7 +359,7 @@ shared!(
 documented!(cuCheckpointOperationComplete, c"cuCheckpointOperationComplete($self, handle)
 --
 
-Ends a checkpoint or restore whose data the caller stores itself.
+Completes a checkpoint or restore operation whose data the caller stores itself.
 
 ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
 
@@ -374,11 +374,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointOperationComplete
 ");
 
@@ -391,7 +391,7 @@ shared!(
 documented!(cuCheckpointProcessGetRestoreThreadId, c"cuCheckpointProcessGetRestoreThreadId($self, pid)
 --
 
-Returns the ID of the thread in a process that restores its CUDA state.
+Returns the ID of the thread that restores the CUDA state of a process.
 
 ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
 
@@ -407,7 +407,7 @@ tid : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetRestoreThreadId
 ");
 
@@ -427,7 +427,7 @@ pub(crate) fn cuCheckpointProcessGetRestoreThreadId<'py>(
 documented!(cuCheckpointProcessGetState, c"cuCheckpointProcessGetState($self, pid)
 --
 
-Returns whether a process runs, is locked, checkpointed or failed.
+Returns a process's checkpoint state: running, locked, checkpointed or failed.
 
 ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
 
@@ -443,7 +443,7 @@ state : CUprocessState
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessGetState
 ");
 
@@ -462,7 +462,7 @@ pub(crate) fn cuCheckpointProcessGetState<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuCheckpointProcessLock, c"cuCheckpointProcessLock($self, pid, args)
 --
 
-Locks a process's CUDA calls and waits for its work, before a checkpoint.
+Blocks further CUDA calls of a process and waits for its pending work, before a checkpoint.
 
 ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
 
@@ -478,7 +478,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessLock
 ");
 
@@ -488,7 +488,7 @@ shared!(
     slots::cuCheckpointProcessLock
 );
 
-/// The body of `cuCheckpointProcessLock` and of others that are shared.
+/// The shared body of `cuCheckpointProcessLock` and other functions.
 #[inline(never)]
 pub(super) fn like_cuCheckpointProcessLock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -533,7 +533,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessUnlock
 ");
 
@@ -546,7 +546,7 @@ shared!(
 documented!(cuCoredumpDeregisterCompleteCallback, c"cuCoredumpDeregisterCompleteCallback($self, callback)
 --
 
-Removes a callback for the end of a GPU core dump.
+Unregisters a callback that runs when a GPU core dump is complete.
 
 ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
 
@@ -561,11 +561,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``callback``, or objects that belong to it, during or after the call.
+- No thread may use ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterCompleteCallback
 ");
 
@@ -576,7 +576,7 @@ shared!(
     slots::cuCoredumpDeregisterCompleteCallback
 );
 
-/// The body of `cuCoredumpDeregisterCompleteCallback` and of others that are shared.
+/// The shared body of `cuCoredumpDeregisterCompleteCallback` and other functions.
 #[inline(never)]
 fn like_cuCoredumpDeregisterCompleteCallback<'a, 'py>(
     this: Object<'a, 'py>,
@@ -606,7 +606,7 @@ fn like_cuCoredumpDeregisterCompleteCallback<'a, 'py>(
 documented!(cuCoredumpDeregisterStartCallback, c"cuCoredumpDeregisterStartCallback($self, callback)
 --
 
-Removes a callback for the start of a GPU core dump.
+Unregisters a callback that runs when a GPU core dump starts.
 
 ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
 
@@ -621,11 +621,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``callback``, or objects that belong to it, during or after the call.
+- No thread may use ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpDeregisterStartCallback
 ");
 
@@ -639,7 +639,7 @@ shared!(
 documented!(cuCoredumpGetAttribute, c"cuCoredumpGetAttribute($self, attrib)
 --
 
-Returns a setting of the current context's GPU core dumps, such as the file.
+Returns one setting of GPU core dumps for the current context, such as the file name.
 
 ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -655,7 +655,7 @@ value : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttribute
 ");
 
@@ -664,7 +664,7 @@ shared!(
     driver::CUresult), "cuCoredumpGetAttribute", "attrib", slots::cuCoredumpGetAttribute
 );
 
-/// The body of `cuCoredumpGetAttribute` and of others that are shared.
+/// The shared body of `cuCoredumpGetAttribute` and other functions.
 #[inline(never)]
 fn like_cuCoredumpGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -695,7 +695,7 @@ fn like_cuCoredumpGetAttribute<'a, 'py>(
 documented!(cuCoredumpGetAttributeGlobal, c"cuCoredumpGetAttributeGlobal($self, attrib)
 --
 
-Returns a GPU core dump setting of the whole process.
+Returns one setting of GPU core dumps for the whole process.
 
 ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -711,7 +711,7 @@ value : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpGetAttributeGlobal
 ");
 
@@ -724,16 +724,16 @@ shared!(
 documented!(cuCoredumpRegisterCompleteCallback, c"cuCoredumpRegisterCompleteCallback($self, callback, userData)
 --
 
-Registers a callback for the end of a GPU core dump.
+Registers a callback that runs when a GPU core dump is complete.
 
 ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 userData : object
-    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
 Returns
 -------
@@ -747,7 +747,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterCompleteCallback
 ");
 
@@ -758,7 +758,7 @@ shared!(
     slots::cuCoredumpRegisterCompleteCallback
 );
 
-/// The body of `cuCoredumpRegisterCompleteCallback` and of others that are shared.
+/// The shared body of `cuCoredumpRegisterCompleteCallback` and other functions.
 #[inline(never)]
 fn like_cuCoredumpRegisterCompleteCallback<'a, 'py>(
     this: Object<'a, 'py>,
@@ -796,16 +796,16 @@ fn like_cuCoredumpRegisterCompleteCallback<'a, 'py>(
 documented!(cuCoredumpRegisterStartCallback, c"cuCoredumpRegisterStartCallback($self, callback, userData)
 --
 
-Registers a callback for the start of a GPU core dump.
+Registers a callback that runs when a GPU core dump starts.
 
 ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
 
 Parameters
 ----------
 callback : callback
-    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 userData : object
-    Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
 Returns
 -------
@@ -819,7 +819,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpRegisterStartCallback
 ");
 
@@ -833,7 +833,7 @@ shared!(
 documented!(cuCoredumpSetAttribute, c"cuCoredumpSetAttribute($self, attrib, value)
 --
 
-Changes a setting of the current context's GPU core dumps, such as the file.
+Changes one setting of GPU core dumps for the current context, such as the file name.
 
 ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -853,7 +853,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttribute
 ");
 
@@ -863,7 +863,7 @@ shared!(
     slots::cuCoredumpSetAttribute
 );
 
-/// The body of `cuCoredumpSetAttribute` and of others that are shared.
+/// The shared body of `cuCoredumpSetAttribute` and other functions.
 #[inline(never)]
 fn like_cuCoredumpSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -896,7 +896,7 @@ fn like_cuCoredumpSetAttribute<'a, 'py>(
 documented!(cuCoredumpSetAttributeGlobal, c"cuCoredumpSetAttributeGlobal($self, attrib, value)
 --
 
-Changes a GPU core dump setting of the whole process.
+Changes one setting of GPU core dumps for the whole process.
 
 ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -916,7 +916,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__COREDUMP.html#:~:text=cuCoredumpSetAttributeGlobal
 ");
 
@@ -929,7 +929,7 @@ shared!(
 documented!(cuCtxAttach, c"cuCtxAttach($self, flags)
 --
 
-Adds one to the usage count of the current context and returns the context (superseded).
+Increments the usage count of the current context and returns the context (superseded).
 
 ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
 
@@ -946,7 +946,7 @@ pctx : CUcontext
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxAttach
 ");
 
@@ -955,7 +955,7 @@ shared!(
     "flags", slots::cuCtxAttach
 );
 
-/// The body of `cuCtxAttach` and of others that are shared.
+/// The shared body of `cuCtxAttach` and other functions.
 #[inline(never)]
 fn like_cuCtxAttach<'a, 'py>(
     this: Object<'a, 'py>,
@@ -984,7 +984,7 @@ fn like_cuCtxAttach<'a, 'py>(
 documented!(cuCtxCreate_v2, c"cuCtxCreate_v2($self, flags, dev)
 --
 
-Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
 ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
@@ -1002,11 +1002,11 @@ pctx : CUcontext
 
 Warnings
 --------
-- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+Declared in ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v2
 ");
 
@@ -1015,7 +1015,7 @@ shared!(
     driver::CUcontext), "cuCtxCreate_v2", "flags dev", slots::cuCtxCreate_v2
 );
 
-/// The body of `cuCtxCreate_v2` and of others that are shared.
+/// The shared body of `cuCtxCreate_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuCtxCreate_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1065,7 +1065,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxCreate_v4, c"cuCtxCreate_v4($self, ctxCreateParams, flags, dev)
 --
 
-Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
+Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
 
 ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -1085,11 +1085,11 @@ pctx : CUcontext
 Warnings
 --------
 - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.5.
+Declared in ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v4
 ");
 
@@ -1099,7 +1099,7 @@ shared!(
     slots::cuCtxCreate_v4
 );
 
-/// The body of `cuCtxCreate_v4` and of others that are shared.
+/// The shared body of `cuCtxCreate_v4` and other functions.
 #[inline(never)]
 pub(super) fn like_cuCtxCreate_v4<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1132,7 +1132,7 @@ pub(super) fn like_cuCtxCreate_v4<'a, 'py>(
 documented!(cuCtxDestroy, c"cuCtxDestroy($self, ctx)
 --
 
-Destroys a context and all that it holds; a thread that has it current must not use it again.
+Destroys a context and all its resources; a thread to which it is current must not use it again.
 
 ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
 
@@ -1147,11 +1147,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+- No thread may use ``ctx``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxDestroy
 ");
 
@@ -1178,11 +1178,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+- No thread may use ``ctx``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxDetach
 ");
 
@@ -1194,7 +1194,7 @@ shared!(
 documented!(cuCtxDisablePeerAccess, c"cuCtxDisablePeerAccess($self, peerContext)
 --
 
-Ends the current context's direct access to a peer context's memory.
+Disables the current context's direct access to a peer context's memory.
 
 ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
 
@@ -1213,7 +1213,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxDisablePeerAccess
 ");
 
@@ -1225,7 +1225,7 @@ shared!(
 documented!(cuCtxEnablePeerAccess, c"cuCtxEnablePeerAccess($self, peerContext, Flags)
 --
 
-Allows the current context to use memory of a peer context directly, but not vice versa.
+Gives the current context direct access to a peer context's memory, but not vice versa.
 
 ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
 
@@ -1242,7 +1242,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuCtxEnablePeerAccess
 ");
 
@@ -1252,7 +1252,7 @@ shared!(
     slots::cuCtxEnablePeerAccess
 );
 
-/// The body of `cuCtxEnablePeerAccess` and of others that are shared.
+/// The shared body of `cuCtxEnablePeerAccess` and other functions.
 #[inline(never)]
 fn like_cuCtxEnablePeerAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1301,7 +1301,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxFromGreenCtx
 ");
 
@@ -1310,7 +1310,7 @@ shared!(
     driver::CUcontext), "cuCtxFromGreenCtx", "hCtx", slots::cuCtxFromGreenCtx
 );
 
-/// The body of `cuCtxFromGreenCtx` and of others that are shared.
+/// The shared body of `cuCtxFromGreenCtx` and other functions.
 #[inline(never)]
 fn like_cuCtxFromGreenCtx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1356,7 +1356,7 @@ version : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetApiVersion
 ");
 
@@ -1373,7 +1373,7 @@ pub(crate) fn cuCtxGetApiVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetCacheConfig, c"cuCtxGetCacheConfig($self)
 --
 
-Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
+Returns the preferred split of on-chip memory between L1 and shared memory for the current context.
 
 ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
 
@@ -1385,7 +1385,7 @@ pconfig : CUfunc_cache
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCacheConfig
 ");
 
@@ -1394,7 +1394,7 @@ shared!(
     driver::CUfunc_cache), "cuCtxGetCacheConfig", "", slots::cuCtxGetCacheConfig
 );
 
-/// The body of `cuCtxGetCacheConfig` and of others that are shared.
+/// The shared body of `cuCtxGetCacheConfig` and other functions.
 #[inline(never)]
 fn like_cuCtxGetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1434,7 +1434,7 @@ pctx : CUcontext
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetCurrent
 ");
 
@@ -1462,7 +1462,7 @@ device : CUdevice
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice
 ");
 
@@ -1494,7 +1494,7 @@ device : CUdevice
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetDevice_v2
 ");
 
@@ -1527,7 +1527,7 @@ pExecAffinity : CUexecAffinityParam
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetExecAffinity
 ");
 
@@ -1544,7 +1544,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetFlags, c"cuCtxGetFlags($self)
 --
 
-Returns the flags that the current context was created with, such as how the CPU waits.
+Returns the flags of the current context, such as how the CPU waits for the GPU.
 
 ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -1556,7 +1556,7 @@ flags : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 7.0.
+Declared in ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetFlags
 ");
 
@@ -1572,7 +1572,7 @@ pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetId, c"cuCtxGetId($self, ctx)
 --
 
-Returns a context's ID, which no other context of this process ever has.
+Returns a context's ID, which no other context of the process ever has.
 
 ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
@@ -1588,7 +1588,7 @@ ctxId : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetId
 ");
 
@@ -1605,7 +1605,7 @@ pub(crate) fn cuCtxGetId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetLimit, c"cuCtxGetLimit($self, limit)
 --
 
-Returns a limit of the current context, such as the stack bytes of a device thread.
+Returns one limit of the current context, such as the stack size of each device thread in bytes.
 
 ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
 
@@ -1621,7 +1621,7 @@ pvalue : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.1.
+Declared in ``cuda.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetLimit
 ");
 
@@ -1640,7 +1640,7 @@ pConfig : CUsharedconfig
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.2. Deprecated.
+Declared in ``cuda.h``. Since CUDA 4.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxGetSharedMemConfig
 ");
 
@@ -1653,7 +1653,7 @@ shared!(
 documented!(cuCtxGetStreamPriorityRange, c"cuCtxGetStreamPriorityRange($self)
 --
 
-Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 
 ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1666,7 +1666,7 @@ greatestPriority : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.5.
+Declared in ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxGetStreamPriorityRange
 ");
 
@@ -1708,7 +1708,7 @@ pctx : CUcontext
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPopCurrent
 ");
 
@@ -1724,7 +1724,7 @@ pub(crate) fn cuCtxPopCurrent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxPushCurrent, c"cuCtxPushCurrent($self, ctx)
 --
 
-Puts a context on top of the calling thread's stack, which makes it current.
+Pushes a context onto the calling thread's context stack, which makes it current.
 
 ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
 
@@ -1739,7 +1739,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxPushCurrent
 ");
 
@@ -1751,7 +1751,7 @@ shared!(
 documented!(cuCtxRecordEvent, c"cuCtxRecordEvent($self, hCtx, hEvent)
 --
 
-Records in an event all work that has been submitted to a context so far.
+Records an event that completes when all work submitted to a context so far is done.
 
 ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -1767,7 +1767,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.5.
+Declared in ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxRecordEvent
 ");
 
@@ -1776,7 +1776,7 @@ shared!(
     driver::CUresult), "cuCtxRecordEvent", "hCtx hEvent", slots::cuCtxRecordEvent
 );
 
-/// The body of `cuCtxRecordEvent` and of others that are shared.
+/// The shared body of `cuCtxRecordEvent` and other functions.
 #[inline(never)]
 fn like_cuCtxRecordEvent<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1806,7 +1806,7 @@ fn like_cuCtxRecordEvent<'a, 'py>(
 documented!(cuCtxResetPersistingL2Cache, c"cuCtxResetPersistingL2Cache($self)
 --
 
-Resets all persisting lines in the L2 cache of the current context's device to normal.
+Resets all persisting lines in the L2 cache of the current context's device to the normal state.
 
 ``CUresult cuCtxResetPersistingL2Cache(void)``
 
@@ -1817,7 +1817,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxResetPersistingL2Cache
 ");
 
@@ -1826,7 +1826,7 @@ shared!(
     "cuCtxResetPersistingL2Cache", "", slots::cuCtxResetPersistingL2Cache
 );
 
-/// The body of `cuCtxResetPersistingL2Cache` and of others that are shared.
+/// The shared body of `cuCtxResetPersistingL2Cache` and other functions.
 #[inline(never)]
 fn like_cuCtxResetPersistingL2Cache<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1852,7 +1852,7 @@ fn like_cuCtxResetPersistingL2Cache<'a, 'py>(
 documented!(cuCtxSetCacheConfig, c"cuCtxSetCacheConfig($self, config)
 --
 
-Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
+Sets the preferred split of on-chip memory between L1 and shared memory for the current context.
 
 ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
 
@@ -1867,7 +1867,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCacheConfig
 ");
 
@@ -1876,7 +1876,7 @@ shared!(
     driver::CUresult), "cuCtxSetCacheConfig", "config", slots::cuCtxSetCacheConfig
 );
 
-/// The body of `cuCtxSetCacheConfig` and of others that are shared.
+/// The shared body of `cuCtxSetCacheConfig` and other functions.
 #[inline(never)]
 fn like_cuCtxSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1904,7 +1904,7 @@ fn like_cuCtxSetCacheConfig<'a, 'py>(
 documented!(cuCtxSetCurrent, c"cuCtxSetCurrent($self, ctx)
 --
 
-Makes a context current to the calling thread, in place of the one on top of its stack.
+Makes a context current to the calling thread, replacing the one on top of its context stack.
 
 ``CUresult cuCtxSetCurrent(CUcontext ctx)``
 
@@ -1919,7 +1919,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetCurrent
 ");
 
@@ -1931,7 +1931,7 @@ shared!(
 documented!(cuCtxSetFlags, c"cuCtxSetFlags($self, flags)
 --
 
-Changes flags of the current context, such as how the CPU waits.
+Changes the flags of the current context, such as how the CPU waits for the GPU.
 
 ``CUresult cuCtxSetFlags(unsigned int flags)``
 
@@ -1947,7 +1947,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetFlags
 ");
 
@@ -1956,7 +1956,7 @@ shared!(
     slots::cuCtxSetFlags
 );
 
-/// The body of `cuCtxSetFlags` and of others that are shared.
+/// The shared body of `cuCtxSetFlags` and other functions.
 #[inline(never)]
 fn like_cuCtxSetFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1983,7 +1983,7 @@ fn like_cuCtxSetFlags<'a, 'py>(
 documented!(cuCtxSetLimit, c"cuCtxSetLimit($self, limit, value)
 --
 
-Asks for a limit of the current context, which the driver may round or clamp.
+Requests a new limit for the current context; the driver may round or clamp the value.
 
 ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
 
@@ -1999,7 +1999,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.1.
+Declared in ``cuda.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSetLimit
 ");
 
@@ -2021,7 +2021,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.2. Deprecated.
+Declared in ``cuda.h``. Since CUDA 4.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX__DEPRECATED.html#:~:text=cuCtxSetSharedMemConfig
 ");
 
@@ -2039,7 +2039,7 @@ shared!(
 documented!(cuCtxSynchronize_v2, c"cuCtxSynchronize_v2($self, ctx)
 --
 
-Blocks until everything submitted to the given context has finished.
+Blocks until all work submitted to the given context has finished.
 
 ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
 
@@ -2054,7 +2054,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize_v2
 ");
 
@@ -2066,7 +2066,7 @@ shared!(
 documented!(cuCtxWaitEvent, c"cuCtxWaitEvent($self, hCtx, hEvent)
 --
 
-Makes all work submitted to a context from now on wait for an event.
+Makes all work that is submitted to a context later wait for an event.
 
 ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -2082,7 +2082,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.5.
+Declared in ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxWaitEvent
 ");
 
@@ -2094,7 +2094,7 @@ shared!(
 documented!(cuDestroyExternalMemory, c"cuDestroyExternalMemory($self, extMem)
 --
 
-Destroys imported memory; free its mappings first.
+Destroys imported memory; its mappings must be freed first.
 
 ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
 
@@ -2109,11 +2109,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``extMem``, or objects that belong to it, during or after the call.
+- No thread may use ``extMem``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalMemory
 ");
 
@@ -2127,7 +2127,7 @@ shared!(
 documented!(cuDestroyExternalSemaphore, c"cuDestroyExternalSemaphore($self, extSem)
 --
 
-Destroys an imported semaphore; all work with it must be done.
+Destroys an imported semaphore; all work that uses it must be done.
 
 ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
 
@@ -2142,11 +2142,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``extSem``, or objects that belong to it, during or after the call.
+- No thread may use ``extSem``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuDestroyExternalSemaphore
 ");
 
@@ -2177,14 +2177,14 @@ phDesc : CUdevResourceDesc
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevResourceGenerateDesc
 ");
 
 documented!(cuDevSmResourceSplit, c"cuDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
 --
 
-Splits SMs into groups, each described by a separate record, and a remainder.
+Splits SMs into groups, each specified by its own record, and a remainder.
 
 ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
 
@@ -2201,13 +2201,13 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 remainder : CUdevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplit
 ");
 
@@ -2249,7 +2249,7 @@ pub(crate) fn cuDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceCanAccessPeer, c"cuDeviceCanAccessPeer($self, dev, peerDev)
 --
 
-Returns whether a device can be given direct access to another device's memory.
+Returns whether a device can directly access another device's memory.
 
 ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
 
@@ -2265,7 +2265,7 @@ canAccessPeer : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceCanAccessPeer
 ");
 
@@ -2283,7 +2283,7 @@ pub(crate) fn cuDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceComputeCapability, c"cuDeviceComputeCapability($self, dev)
 --
 
-Returns a device's compute capability as major and minor numbers (superseded by attributes).
+Returns a device's compute capability, major and minor (superseded by ``cuDeviceGetAttribute``).
 
 ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
 
@@ -2300,7 +2300,7 @@ minor : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceComputeCapability
 ");
 
@@ -2329,7 +2329,7 @@ pub(crate) fn cuDeviceComputeCapability<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuDeviceGet, c"cuDeviceGet($self, ordinal)
 --
 
-Returns the handle of the device with an ordinal from 0 to the device count minus 1.
+Returns the handle of the device with the given ordinal, from 0 to the device count minus 1.
 
 ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
 
@@ -2345,7 +2345,7 @@ device : CUdevice
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGet
 ");
 
@@ -2379,14 +2379,14 @@ pi : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetAttribute
 ");
 
 documented!(cuDeviceGetByPCIBusId, c"cuDeviceGetByPCIBusId($self, pciBusId)
 --
 
-Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+Returns the device at a PCI address, given as a string such as ``0000:3b:00.0``.
 
 ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
 
@@ -2402,7 +2402,7 @@ dev : CUdevice
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetByPCIBusId
 ");
 
@@ -2436,7 +2436,7 @@ count : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueCount
 ");
 
@@ -2445,7 +2445,7 @@ shared!(
     driver::CUresult), "cuDeviceGetCliqueCount", "dev", slots::cuDeviceGetCliqueCount
 );
 
-/// The body of `cuDeviceGetCliqueCount` and of others that are shared.
+/// The shared body of `cuDeviceGetCliqueCount` and other functions.
 #[inline(never)]
 fn like_cuDeviceGetCliqueCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2474,7 +2474,7 @@ fn like_cuDeviceGetCliqueCount<'a, 'py>(
 documented!(cuDeviceGetCliqueInfo, c"cuDeviceGetCliqueInfo($self, count, dev)
 --
 
-Lists the fabric cliques of a device, each with its type and number.
+Lists the fabric cliques of a device, with the type and number of each.
 
 ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
@@ -2492,7 +2492,7 @@ count : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
 ");
 
@@ -2531,7 +2531,7 @@ pub(crate) fn cuDeviceGetCliqueInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetCount, c"cuDeviceGetCount($self)
 --
 
-Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+Returns the number of CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
 ``CUresult cuDeviceGetCount(int *count)``
 
@@ -2543,7 +2543,7 @@ count : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetCount
 ");
 
@@ -2559,7 +2559,7 @@ pub(crate) fn cuDeviceGetCount<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetDefaultMemPool, c"cuDeviceGetDefaultMemPool($self, dev)
 --
 
-Returns the memory pool that the driver created for a device; it cannot be destroyed.
+Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 
 ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
 
@@ -2575,7 +2575,7 @@ pool_out : CUmemoryPool
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetDefaultMemPool
 ");
 
@@ -2585,7 +2585,7 @@ shared!(
     slots::cuDeviceGetDefaultMemPool
 );
 
-/// The body of `cuDeviceGetDefaultMemPool` and of others that are shared.
+/// The shared body of `cuDeviceGetDefaultMemPool` and other functions.
 #[inline(never)]
 fn like_cuDeviceGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2615,7 +2615,7 @@ fn like_cuDeviceGetDefaultMemPool<'a, 'py>(
 documented!(cuDeviceGetExecAffinitySupport, c"cuDeviceGetExecAffinitySupport($self, typename, dev)
 --
 
-Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
+Returns whether a device supports one type of execution affinity for contexts, such as an SM count.
 
 ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
@@ -2632,7 +2632,7 @@ pi : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetExecAffinitySupport
 ");
 
@@ -2666,7 +2666,7 @@ uuid : CUuuid
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetFabricClusterUuid
 ");
 
@@ -2676,7 +2676,7 @@ shared!(
     slots::cuDeviceGetFabricClusterUuid
 );
 
-/// The body of `cuDeviceGetFabricClusterUuid` and of others that are shared.
+/// The shared body of `cuDeviceGetFabricClusterUuid` and other functions.
 #[inline(never)]
 pub(super) fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2706,7 +2706,7 @@ pub(super) fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
 documented!(cuDeviceGetGraphMemAttribute, c"cuDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 
 ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -2723,7 +2723,7 @@ value : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGetGraphMemAttribute
 ");
 
@@ -2741,7 +2741,7 @@ pub(crate) fn cuDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuDeviceGetHostAtomicCapabilities, c"cuDeviceGetHostAtomicCapabilities($self, operations, count, dev)
 --
 
-Returns a device's support for each listed atomic operation on host memory.
+Returns a device's support for each of the given atomic operations on host memory.
 
 ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``
 
@@ -2759,7 +2759,7 @@ capabilities : list[int]
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetHostAtomicCapabilities
 ");
 
@@ -2793,7 +2793,7 @@ pub(crate) fn cuDeviceGetHostAtomicCapabilities<'py>(
 documented!(cuDeviceGetLuid, c"cuDeviceGetLuid($self, dev)
 --
 
-Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
+Returns a device's LUID and node mask, which identify the adapter in Windows graphics APIs.
 
 ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
 
@@ -2810,7 +2810,7 @@ deviceNodeMask : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetLuid
 ");
 
@@ -2840,7 +2840,7 @@ pub(crate) fn cuDeviceGetLuid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetMemPool, c"cuDeviceGetMemPool($self, dev)
 --
 
-Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
+Returns a device's current memory pool, from which ``cuMemAllocAsync`` allocates.
 
 ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
 
@@ -2856,7 +2856,7 @@ pool : CUmemoryPool
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetMemPool
 ");
 
@@ -2869,7 +2869,7 @@ shared!(
 documented!(cuDeviceGetName, c"cuDeviceGetName($self, length, dev)
 --
 
-Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
 
 ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -2886,7 +2886,7 @@ name : bytes
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
 ");
 
@@ -2895,7 +2895,7 @@ shared!(
     "cuDeviceGetName", "length dev", slots::cuDeviceGetName
 );
 
-/// The body of `cuDeviceGetName` and of others that are shared.
+/// The shared body of `cuDeviceGetName` and other functions.
 #[inline(never)]
 fn like_cuDeviceGetName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2926,7 +2926,7 @@ fn like_cuDeviceGetName<'a, 'py>(
 documented!(cuDeviceGetNvSciSyncAttributes, c"cuDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, dev, flags)
 --
 
-Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 
 ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
 
@@ -2944,7 +2944,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetNvSciSyncAttributes
 ");
 
@@ -2963,7 +2963,7 @@ pub(crate) fn cuDeviceGetNvSciSyncAttributes<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuDeviceGetP2PAtomicCapabilities, c"cuDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
 --
 
-Returns a device's support for each listed atomic operation on a peer device's memory.
+Returns a device's support for each of the given atomic operations on a peer device's memory.
 
 ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
 
@@ -2981,7 +2981,7 @@ capabilities : list[int]
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAtomicCapabilities
 ");
 
@@ -3018,7 +3018,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cuDeviceGetP2PAttribute, c"cuDeviceGetP2PAttribute($self, attrib, srcDevice, dstDevice)
 --
 
-Returns the properties of the link between two devices: performance rank, access, native atomics.
+Returns one property of the link between two devices, such as its performance rank or atomics support.
 
 ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
 
@@ -3035,7 +3035,7 @@ value : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 8.0.
+Declared in ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PEER__ACCESS.html#:~:text=cuDeviceGetP2PAttribute
 ");
 
@@ -3071,7 +3071,7 @@ pciBusId : bytes
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
 ");
 
@@ -3083,7 +3083,7 @@ shared!(
 documented!(cuDeviceGetProperties, c"cuDeviceGetProperties($self, dev)
 --
 
-Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+Fills a record with basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
 
 ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
 
@@ -3099,7 +3099,7 @@ prop : CUdevprop
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE__DEPRECATED.html#:~:text=cuDeviceGetProperties
 ");
 
@@ -3112,7 +3112,7 @@ shared!(
 documented!(cuDeviceGetTexture1DLinearMaxWidth, c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)
 --
 
-Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 
 ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``
 
@@ -3130,7 +3130,7 @@ maxWidthInElements : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1.
+Declared in ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetTexture1DLinearMaxWidth
 ");
 
@@ -3154,7 +3154,7 @@ pub(crate) fn cuDeviceGetTexture1DLinearMaxWidth<'py>(
 documented!(cuDeviceGetUuid_v2, c"cuDeviceGetUuid_v2($self, dev)
 --
 
-Returns a device's UUID, 16 bytes; for a MIG instance its own.
+Returns a device's UUID (16 bytes); a MIG instance has its own UUID.
 
 ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -3170,7 +3170,7 @@ uuid : CUuuid
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid_v2
 ");
 
@@ -3183,7 +3183,7 @@ shared!(
 documented!(cuDeviceGraphMemTrim, c"cuDeviceGraphMemTrim($self, device)
 --
 
-Returns memory that a device keeps for graphs, and no graph uses, to the system.
+Releases unused memory that is reserved for graphs on a device to the operating system.
 
 ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
 
@@ -3198,7 +3198,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceGraphMemTrim
 ");
 
@@ -3207,7 +3207,7 @@ shared!(
     "cuDeviceGraphMemTrim", "device", slots::cuDeviceGraphMemTrim
 );
 
-/// The body of `cuDeviceGraphMemTrim` and of others that are shared.
+/// The shared body of `cuDeviceGraphMemTrim` and other functions.
 #[inline(never)]
 fn like_cuDeviceGraphMemTrim<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3235,7 +3235,7 @@ fn like_cuDeviceGraphMemTrim<'a, 'py>(
 documented!(cuDevicePrimaryCtxGetState, c"cuDevicePrimaryCtxGetState($self, dev)
 --
 
-Returns a device's primary context flags and whether the context is active.
+Returns the flags of a device's primary context and whether the context is active.
 
 ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
 
@@ -3252,7 +3252,7 @@ active : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 7.0.
+Declared in ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxGetState
 ");
 
@@ -3281,7 +3281,7 @@ pub(crate) fn cuDevicePrimaryCtxGetState<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuDevicePrimaryCtxRelease, c"cuDevicePrimaryCtxRelease($self, dev)
 --
 
-Releases a reference to a device's primary context; with the last one it is reset.
+Releases one reference to a device's primary context; the last release resets the context.
 
 ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
 
@@ -3296,11 +3296,11 @@ CUresult
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+- Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRelease
 ");
 
@@ -3313,7 +3313,7 @@ shared!(
 documented!(cuDevicePrimaryCtxReset, c"cuDevicePrimaryCtxReset($self, dev)
 --
 
-Destroys all allocations and state in a device's primary context, whoever holds references.
+Destroys all allocations and state in a device's primary context, even if it is still referenced.
 
 ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
 
@@ -3328,11 +3328,11 @@ CUresult
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+- Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxReset
 ");
 
@@ -3345,7 +3345,7 @@ shared!(
 documented!(cuDevicePrimaryCtxRetain, c"cuDevicePrimaryCtxRetain($self, dev)
 --
 
-Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
+Retains a device's primary context, creating it if necessary, but does not make it current.
 
 ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
 
@@ -3361,7 +3361,7 @@ pctx : CUcontext
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 7.0.
+Declared in ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxRetain
 ");
 
@@ -3374,7 +3374,7 @@ shared!(
 documented!(cuDevicePrimaryCtxSetFlags, c"cuDevicePrimaryCtxSetFlags($self, dev, flags)
 --
 
-Sets the flags, such as how the CPU waits, of a device's primary context.
+Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
 
 ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
 
@@ -3391,7 +3391,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PRIMARY__CTX.html#:~:text=cuDevicePrimaryCtxSetFlags
 ");
 
@@ -3408,7 +3408,7 @@ pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuDeviceRegisterAsyncNotification, c"cuDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
 --
 
-Registers a callback for a device's events, such as memory use over its budget.
+Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 
 ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
 
@@ -3416,9 +3416,9 @@ Parameters
 ----------
 device : CUdevice or None
 callbackFunc : callback
-    Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 userData : object
-    Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
 Returns
 -------
@@ -3432,7 +3432,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceRegisterAsyncNotification
 ");
 
@@ -3474,7 +3474,7 @@ pub(crate) fn cuDeviceRegisterAsyncNotification<'py>(
 documented!(cuDeviceSetGraphMemAttribute, c"cuDeviceSetGraphMemAttribute($self, device, attr, value)
 --
 
-Resets a high-water mark of the memory that graphs use on a device.
+Resets a high-water mark of graph memory on a device.
 
 ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -3491,7 +3491,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuDeviceSetGraphMemAttribute
 ");
 
@@ -3513,7 +3513,7 @@ pub(crate) fn cuDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuDeviceSetMemPool, c"cuDeviceSetMemPool($self, dev, pool)
 --
 
-Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
+Sets a device's current memory pool, from which later ``cuMemAllocAsync`` calls allocate.
 
 ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
 
@@ -3529,7 +3529,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceSetMemPool
 ");
 
@@ -3546,7 +3546,7 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceTotalMem, c"cuDeviceTotalMem($self, dev)
 --
 
-Returns the total size in bytes of the memory of a device.
+Returns the total size of a device's memory in bytes.
 
 ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -3562,7 +3562,7 @@ bytes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceTotalMem
 ");
 
@@ -3574,7 +3574,7 @@ shared!(
 documented!(cuDeviceUnregisterAsyncNotification, c"cuDeviceUnregisterAsyncNotification($self, device, callback)
 --
 
-Removes a callback for a device's events.
+Unregisters a callback for asynchronous notifications of a device.
 
 ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
 
@@ -3590,11 +3590,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``callback``, or objects that belong to it, during or after the call.
+- No thread may use ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceUnregisterAsyncNotification
 ");
 
@@ -3617,7 +3617,7 @@ pub(crate) fn cuDeviceUnregisterAsyncNotification<'py>(
 documented!(cuDriverGetVersion, c"cuDriverGetVersion($self)
 --
 
-Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 
 ``CUresult cuDriverGetVersion(int *driverVersion)``
 
@@ -3629,7 +3629,7 @@ driverVersion : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.2.
+Declared in ``cuda.h``. Since CUDA 2.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VERSION.html#:~:text=cuDriverGetVersion
 ");
 
@@ -3645,7 +3645,7 @@ pub(crate) fn cuDriverGetVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuEGLStreamConsumerAcquireFrame, c"cuEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
 --
 
-Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 
 ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
 
@@ -3662,7 +3662,7 @@ CUresult
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerAcquireFrame
 ");
 
@@ -3701,7 +3701,7 @@ conn : CUeglStreamConnection
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnect
 ");
 
@@ -3714,7 +3714,7 @@ shared!(
 documented!(cuEGLStreamConsumerConnectWithFlags, c"cuEGLStreamConsumerConnectWithFlags($self, stream, flags)
 --
 
-Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 
 ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``
 
@@ -3732,7 +3732,7 @@ conn : CUeglStreamConnection
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 8.0.
+Declared in ``cudaEGL.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerConnectWithFlags
 ");
 
@@ -3743,7 +3743,7 @@ shared!(
     "stream flags", slots::cuEGLStreamConsumerConnectWithFlags
 );
 
-/// The body of `cuEGLStreamConsumerConnectWithFlags` and of others that are shared.
+/// The shared body of `cuEGLStreamConsumerConnectWithFlags` and other functions.
 #[inline(never)]
 fn like_cuEGLStreamConsumerConnectWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3774,7 +3774,7 @@ fn like_cuEGLStreamConsumerConnectWithFlags<'a, 'py>(
 documented!(cuEGLStreamConsumerDisconnect, c"cuEGLStreamConsumerDisconnect($self, conn)
 --
 
-Disconnects an EGL stream of which CUDA was the consumer.
+Disconnects CUDA as the consumer of an EGL stream.
 
 ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
 
@@ -3789,7 +3789,7 @@ CUresult
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerDisconnect
 ");
 
@@ -3799,7 +3799,7 @@ shared!(
     "cuEGLStreamConsumerDisconnect", "conn", slots::cuEGLStreamConsumerDisconnect
 );
 
-/// The body of `cuEGLStreamConsumerDisconnect` and of others that are shared.
+/// The shared body of `cuEGLStreamConsumerDisconnect` and other functions.
 #[inline(never)]
 fn like_cuEGLStreamConsumerDisconnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3845,7 +3845,7 @@ CUresult
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamConsumerReleaseFrame
 ");
 
@@ -3886,7 +3886,7 @@ conn : CUeglStreamConnection
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerConnect
 ");
 
@@ -3914,7 +3914,7 @@ pub(crate) fn cuEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuEGLStreamProducerDisconnect, c"cuEGLStreamProducerDisconnect($self, conn)
 --
 
-Disconnects an EGL stream of which CUDA was the producer.
+Disconnects CUDA as the producer of an EGL stream.
 
 ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
 
@@ -3929,7 +3929,7 @@ CUresult
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerDisconnect
 ");
 
@@ -3942,7 +3942,7 @@ shared!(
 documented!(cuEGLStreamProducerPresentFrame, c"cuEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
 --
 
-Hands a frame to the consumer of an EGL stream, in stream order.
+Passes a frame to the consumer of an EGL stream, in stream order.
 
 ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
 
@@ -3963,7 +3963,7 @@ Warnings
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerPresentFrame
 ");
 
@@ -3988,7 +3988,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
 documented!(cuEGLStreamProducerReturnFrame, c"cuEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
 --
 
-Returns a frame that the consumer of an EGL stream has released to the producer.
+Returns to the producer a frame that the consumer of an EGL stream has released.
 
 ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -4005,7 +4005,7 @@ CUresult
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEGLStreamProducerReturnFrame
 ");
 
@@ -4024,7 +4024,7 @@ pub(crate) fn cuEGLStreamProducerReturnFrame<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuEventCreate, c"cuEventCreate($self, Flags)
 --
 
-Creates an event in the current context; flags turn off timing or allow other processes.
+Creates an event in the current context; flags disable timing or allow interprocess use.
 
 ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
 
@@ -4041,7 +4041,7 @@ phEvent : CUevent
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventCreate
 ");
 
@@ -4053,7 +4053,7 @@ shared!(
 documented!(cuEventCreateFromEGLSync, c"cuEventCreateFromEGLSync($self, eglSync, flags)
 --
 
-Creates an event from an EGL sync object, for streams to wait on.
+Creates an event from an EGL sync object, so that streams can wait for it.
 
 ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
@@ -4071,7 +4071,7 @@ phEvent : CUevent
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 9.0.
+Declared in ``cudaEGL.h``. Since CUDA 9.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuEventCreateFromEGLSync
 ");
 
@@ -4085,7 +4085,7 @@ shared!(
 documented!(cuEventDestroy, c"cuEventDestroy($self, hEvent)
 --
 
-Destroys an event, also one that has not been reached yet.
+Destroys an event, even if it has not completed yet.
 
 ``CUresult cuEventDestroy_v2(CUevent hEvent)``
 
@@ -4100,11 +4100,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hEvent``, or objects that belong to it, during or after the call.
+- No thread may use ``hEvent``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventDestroy
 ");
 
@@ -4116,7 +4116,7 @@ shared!(
 documented!(cuEventElapsedTime_v2, c"cuEventElapsedTime_v2($self, hStart, hEnd)
 --
 
-Returns the milliseconds between two events, both recorded with timing.
+Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
 ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -4132,7 +4132,7 @@ pMilliseconds : float
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime_v2
 ");
 
@@ -4142,7 +4142,7 @@ shared!(
     slots::cuEventElapsedTime_v2
 );
 
-/// The body of `cuEventElapsedTime_v2` and of others that are shared.
+/// The shared body of `cuEventElapsedTime_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuEventElapsedTime_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4172,7 +4172,7 @@ pub(super) fn like_cuEventElapsedTime_v2<'a, 'py>(
 documented!(cuEventQuery, c"cuEventQuery($self, hEvent)
 --
 
-Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
+Checks without blocking whether an event has completed (if not, ``CUDA_ERROR_NOT_READY``).
 
 ``CUresult cuEventQuery(CUevent hEvent)``
 
@@ -4187,7 +4187,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventQuery
 ");
 
@@ -4199,7 +4199,7 @@ shared!(
 documented!(cuEventRecord, c"cuEventRecord($self, hEvent, hStream)
 --
 
-Records the work submitted to a stream so far in an event.
+Records an event that completes when all work submitted to a stream so far is done.
 
 ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -4215,7 +4215,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecord
 ");
 
@@ -4227,7 +4227,7 @@ shared!(
 documented!(cuEventRecordWithFlags, c"cuEventRecordWithFlags($self, hEvent, hStream, flags)
 --
 
-Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 
 ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
@@ -4245,7 +4245,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1.
+Declared in ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventRecordWithFlags
 ");
 
@@ -4255,7 +4255,7 @@ shared!(
     "hEvent hStream flags", slots::cuEventRecordWithFlags
 );
 
-/// The body of `cuEventRecordWithFlags` and of others that are shared.
+/// The shared body of `cuEventRecordWithFlags` and other functions.
 #[inline(never)]
 fn like_cuEventRecordWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4286,7 +4286,7 @@ fn like_cuEventRecordWithFlags<'a, 'py>(
 documented!(cuEventSynchronize, c"cuEventSynchronize($self, hEvent)
 --
 
-Blocks until the work that an event recorded is done.
+Blocks until an event has completed.
 
 ``CUresult cuEventSynchronize(CUevent hEvent)``
 
@@ -4301,7 +4301,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventSynchronize
 ");
 
@@ -4318,7 +4318,7 @@ shared!(
     slots::cuExternalMemoryGetMappedBuffer
 );
 
-/// The body of `cuExternalMemoryGetMappedBuffer` and of others that are shared.
+/// The shared body of `cuExternalMemoryGetMappedBuffer` and other functions.
 #[inline(never)]
 fn like_cuExternalMemoryGetMappedBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4367,7 +4367,7 @@ mipmap : CUmipmappedArray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedMipmappedArray
 ");
 
@@ -4382,7 +4382,7 @@ shared!(
 documented!(cuFabricCpyBatchAsync, c"cuFabricCpyBatchAsync($self, numOps, opList, flags, hStream)
 --
 
-Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
 
 ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
 
@@ -4390,7 +4390,7 @@ Parameters
 ----------
 numOps : int
 opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -4406,7 +4406,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.5.
+Declared in ``cuda.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__FABRIC__COPY.html#:~:text=cuFabricCpyBatchAsync
 ");
 
@@ -4416,7 +4416,7 @@ shared!(
     "numOps opList flags hStream", slots::cuFabricCpyBatchAsync
 );
 
-/// The body of `cuFabricCpyBatchAsync` and of others that are shared.
+/// The shared body of `cuFabricCpyBatchAsync` and other functions.
 #[inline(never)]
 pub(super) fn like_cuFabricCpyBatchAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4449,7 +4449,7 @@ pub(super) fn like_cuFabricCpyBatchAsync<'a, 'py>(
 documented!(cuFlushGPUDirectRDMAWrites, c"cuFlushGPUDirectRDMAWrites($self, target, scope)
 --
 
-Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 
 ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)``
 
@@ -4465,7 +4465,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuFlushGPUDirectRDMAWrites
 ");
 
@@ -4482,7 +4482,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuFuncGetAttribute, c"cuFuncGetAttribute($self, attrib, hfunc)
 --
 
-Returns an attribute of a function, such as its registers per thread or static shared memory.
+Returns an attribute of a function, such as its registers per thread or its static shared memory.
 
 ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -4499,14 +4499,14 @@ pi : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.2.
+Declared in ``cuda.h``. Since CUDA 2.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetAttribute
 ");
 
 documented!(cuFuncGetModule, c"cuFuncGetModule($self, hfunc)
 --
 
-Returns the module that a function is part of.
+Returns the module that contains a function.
 
 ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
 
@@ -4526,7 +4526,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetModule
 ");
 
@@ -4538,7 +4538,7 @@ shared!(
 documented!(cuFuncGetName, c"cuFuncGetName($self, hfunc)
 --
 
-Returns a function's mangled name; the string lives as long as its module.
+Returns a function's mangled name; the string is valid as long as its module is loaded.
 
 ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -4554,7 +4554,7 @@ name : bytes
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
 ");
 
@@ -4563,7 +4563,7 @@ shared!(
     "cuFuncGetName", "hfunc", slots::cuFuncGetName
 );
 
-/// The body of `cuFuncGetName` and of others that are shared.
+/// The shared body of `cuFuncGetName` and other functions.
 #[inline(never)]
 fn like_cuFuncGetName<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4608,7 +4608,7 @@ paramCount : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamCount
 ");
 
@@ -4617,7 +4617,7 @@ shared!(
     "cuFuncGetParamCount", "func", slots::cuFuncGetParamCount
 );
 
-/// The body of `cuFuncGetParamCount` and of others that are shared.
+/// The shared body of `cuFuncGetParamCount` and other functions.
 #[inline(never)]
 fn like_cuFuncGetParamCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4664,7 +4664,7 @@ paramSize : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetParamInfo
 ");
 
@@ -4673,7 +4673,7 @@ shared!(
     "cuFuncGetParamInfo", "func paramIndex", slots::cuFuncGetParamInfo
 );
 
-/// The body of `cuFuncGetParamInfo` and of others that are shared.
+/// The shared body of `cuFuncGetParamInfo` and other functions.
 #[inline(never)]
 fn like_cuFuncGetParamInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4715,7 +4715,7 @@ fn like_cuFuncGetParamInfo<'a, 'py>(
 documented!(cuFuncIsLoaded, c"cuFuncIsLoaded($self, function)
 --
 
-Returns whether a function's code has been loaded yet (lazy loading).
+Returns whether a function's code has already been loaded (lazy loading).
 
 ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
 
@@ -4731,7 +4731,7 @@ state : CUfunctionLoadingState
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncIsLoaded
 ");
 
@@ -4740,7 +4740,7 @@ shared!(
     driver::CUfunctionLoadingState), "cuFuncIsLoaded", "function", slots::cuFuncIsLoaded
 );
 
-/// The body of `cuFuncIsLoaded` and of others that are shared.
+/// The shared body of `cuFuncIsLoaded` and other functions.
 #[inline(never)]
 fn like_cuFuncIsLoaded<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4770,7 +4770,7 @@ fn like_cuFuncIsLoaded<'a, 'py>(
 documented!(cuFuncLoad, c"cuFuncLoad($self, function)
 --
 
-Loads a function's code now, rather than at its first launch.
+Loads a function's code immediately, rather than at its first launch.
 
 ``CUresult cuFuncLoad(CUfunction function)``
 
@@ -4785,7 +4785,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncLoad
 ");
 
@@ -4797,7 +4797,7 @@ shared!(
 documented!(cuFuncSetAttribute, c"cuFuncSetAttribute($self, hfunc, attrib, value)
 --
 
-Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+Sets an attribute of a function, such as its limit on dynamic shared memory.
 
 ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
@@ -4814,7 +4814,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 9.0.
+Declared in ``cuda.h``. Since CUDA 9.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetAttribute
 ");
 
@@ -4837,7 +4837,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetBlockShape
 ");
 
@@ -4854,7 +4854,7 @@ pub(crate) fn cuFuncSetBlockShape<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFuncSetCacheConfig, c"cuFuncSetCacheConfig($self, hfunc, config)
 --
 
-Sets the preferred division of on-chip memory into L1 and shared memory for a function.
+Sets the preferred split of on-chip memory between L1 and shared memory for a function.
 
 ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
 
@@ -4870,7 +4870,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0.
+Declared in ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncSetCacheConfig
 ");
 
@@ -4880,7 +4880,7 @@ shared!(
     slots::cuFuncSetCacheConfig
 );
 
-/// The body of `cuFuncSetCacheConfig` and of others that are shared.
+/// The shared body of `cuFuncSetCacheConfig` and other functions.
 #[inline(never)]
 fn like_cuFuncSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4910,7 +4910,7 @@ fn like_cuFuncSetCacheConfig<'a, 'py>(
 documented!(cuFuncSetSharedMemConfig, c"cuFuncSetSharedMemConfig($self, hfunc, config)
 --
 
-Sets the bank width of shared memory when a function runs.
+Sets the bank width of shared memory for launches of a function.
 
 ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
 
@@ -4926,7 +4926,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.2. Deprecated.
+Declared in ``cuda.h``. Since CUDA 4.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedMemConfig
 ");
 
@@ -4939,7 +4939,7 @@ shared!(
 documented!(cuFuncSetSharedSize, c"cuFuncSetSharedSize($self, hfunc, numbytes)
 --
 
-Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
+Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch`` (superseded).
 
 ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
 
@@ -4955,7 +4955,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuFuncSetSharedSize
 ");
 
@@ -4986,11 +4986,11 @@ pCtx : CUcontext
 
 Warnings
 --------
-- Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLCtxCreate
 ");
 
@@ -5020,7 +5020,7 @@ pCudaDevices : list[CUdevice]
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 6.5.
+Declared in ``cudaGL.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGLGetDevices
 ");
 
@@ -5070,7 +5070,7 @@ CUresult
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLInit
 ");
 
@@ -5082,7 +5082,7 @@ shared!(
 documented!(cuGLMapBufferObject, c"cuGLMapBufferObject($self, buffer)
 --
 
-Maps a shared OpenGL buffer: its device address and bytes (superseded).
+Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 
 ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
 
@@ -5099,7 +5099,7 @@ size : int
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObject
 ");
 
@@ -5128,7 +5128,7 @@ pub(crate) fn cuGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGLMapBufferObjectAsync, c"cuGLMapBufferObjectAsync($self, buffer, hStream)
 --
 
-Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 
 ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -5146,7 +5146,7 @@ size : int
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 3.2. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLMapBufferObjectAsync
 ");
 
@@ -5193,7 +5193,7 @@ CUresult
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLRegisterBufferObject
 ");
 
@@ -5203,7 +5203,7 @@ shared!(
     slots::cuGLRegisterBufferObject
 );
 
-/// The body of `cuGLRegisterBufferObject` and of others that are shared.
+/// The shared body of `cuGLRegisterBufferObject` and other functions.
 #[inline(never)]
 fn like_cuGLRegisterBufferObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5231,7 +5231,7 @@ fn like_cuGLRegisterBufferObject<'a, 'py>(
 documented!(cuGLSetBufferObjectMapFlags, c"cuGLSetBufferObjectMapFlags($self, buffer, Flags)
 --
 
-Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 
 ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
 
@@ -5248,7 +5248,7 @@ CUresult
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 2.3. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLSetBufferObjectMapFlags
 ");
 
@@ -5280,11 +5280,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObject
 ");
 
@@ -5312,11 +5312,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 2.3. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 2.3. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnmapBufferObjectAsync
 ");
 
@@ -5348,11 +5348,11 @@ CUresult
 
 Warnings
 --------
-- ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``buffer``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cudaGL.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL__DEPRECATED.html#:~:text=cuGLUnregisterBufferObject
 ");
 
@@ -5365,7 +5365,7 @@ shared!(
 documented!(cuGetErrorName, c"cuGetErrorName($self, error)
 --
 
-Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+Returns the name of an error code, such as ``CUDA_ERROR_INVALID_VALUE``.
 
 ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
@@ -5381,7 +5381,7 @@ pStr : bytes
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
 ");
 
@@ -5398,7 +5398,7 @@ pub(crate) fn cuGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGetErrorString, c"cuGetErrorString($self, error)
 --
 
-Returns the description of an error code as a C string in English.
+Returns the English description of an error code.
 
 ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -5414,7 +5414,7 @@ pStr : bytes
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
 ");
 
@@ -5431,7 +5431,7 @@ pub(crate) fn cuGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGetExportTable, c"cuGetExportTable($self, pExportTableId)
 --
 
-Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+Looks up a table of driver-internal functions by its UUID; these functions are undocumented.
 
 ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
 
@@ -5444,11 +5444,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``.
 ppExportTable : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0.
+Declared in ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
@@ -5465,7 +5465,7 @@ pub(crate) fn cuGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGetProcAddress, c"cuGetProcAddress($self, symbol, cudaVersion, flags)
 --
 
-Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+Looks up the address of a driver function by name, in the revision for a given CUDA version.
 
 ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
 
@@ -5481,12 +5481,12 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 pfn : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 symbolStatus : CUdriverProcAddressQueryResult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DRIVER__ENTRY__POINT.html#:~:text=cuGetProcAddress
 ");
 
@@ -5520,7 +5520,7 @@ pub(crate) fn cuGetProcAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphAddBatchMemOpNode, c"cuGraphAddBatchMemOpNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+Adds a graph node that waits on and writes memory words, like ``cuStreamBatchMemOp``.
 
 ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
@@ -5530,7 +5530,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5540,14 +5540,14 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
 ");
 
 documented!(cuGraphAddChildGraphNode, c"cuGraphAddChildGraphNode($self, hGraph, dependencies, numDependencies, childGraph)
 --
 
-Adds to a graph a node that runs a copy of another graph.
+Adds a graph node that runs a copy of another graph.
 
 ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)``
 
@@ -5569,7 +5569,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
 ");
 
@@ -5598,7 +5598,7 @@ pub(crate) fn cuGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuGraphAddDependencies_v2, c"cuGraphAddDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)
 --
 
-Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+Adds edges to a graph, with edge data (ports and type): each ``to[i]`` waits for ``from[i]``.
 
 ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
 
@@ -5616,7 +5616,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies_v2
 ");
 
@@ -5627,7 +5627,7 @@ shared!(
     slots::cuGraphAddDependencies_v2
 );
 
-/// The body of `cuGraphAddDependencies_v2` and of others that are shared.
+/// The shared body of `cuGraphAddDependencies_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphAddDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5662,7 +5662,7 @@ pub(super) fn like_cuGraphAddDependencies_v2<'a, 'py>(
 documented!(cuGraphAddEmptyNode, c"cuGraphAddEmptyNode($self, hGraph, dependencies, numDependencies)
 --
 
-Adds a node that does nothing but join and fork edges.
+Adds a graph node that does nothing except join and fork dependencies.
 
 ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)``
 
@@ -5680,7 +5680,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
 ");
 
@@ -5707,7 +5707,7 @@ pub(crate) fn cuGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphAddEventRecordNode, c"cuGraphAddEventRecordNode($self, hGraph, dependencies, numDependencies, event)
 --
 
-Adds to a graph a node that records an event.
+Adds a graph node that records an event.
 
 ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
 
@@ -5717,7 +5717,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 event : CUevent or None
-    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5727,7 +5727,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
 ");
 
@@ -5737,7 +5737,7 @@ shared!(
     "hGraph dependencies numDependencies event", slots::cuGraphAddEventRecordNode
 );
 
-/// The body of `cuGraphAddEventRecordNode` and of others that are shared.
+/// The shared body of `cuGraphAddEventRecordNode` and other functions.
 #[inline(never)]
 fn like_cuGraphAddEventRecordNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5772,7 +5772,7 @@ fn like_cuGraphAddEventRecordNode<'a, 'py>(
 documented!(cuGraphAddEventWaitNode, c"cuGraphAddEventWaitNode($self, hGraph, dependencies, numDependencies, event)
 --
 
-Adds to a graph a node that waits for an event.
+Adds a graph node that waits for an event.
 
 ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
 
@@ -5782,7 +5782,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 event : CUevent or None
-    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5792,7 +5792,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
 ");
 
@@ -5805,7 +5805,7 @@ shared!(
 documented!(cuGraphAddExternalSemaphoresSignalNode, c"cuGraphAddExternalSemaphoresSignalNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds to a graph a node that signals external semaphores.
+Adds a graph node that signals external semaphores.
 
 ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
@@ -5815,7 +5815,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5825,7 +5825,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
 ");
 
@@ -5838,7 +5838,7 @@ shared!(
     slots::cuGraphAddExternalSemaphoresSignalNode
 );
 
-/// The body of `cuGraphAddExternalSemaphoresSignalNode` and of others that are shared.
+/// The shared body of `cuGraphAddExternalSemaphoresSignalNode` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5877,7 +5877,7 @@ pub(super) fn like_cuGraphAddExternalSemaphoresSignalNode<'a, 'py>(
 documented!(cuGraphAddExternalSemaphoresWaitNode, c"cuGraphAddExternalSemaphoresWaitNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds to a graph a node that waits for external semaphores.
+Adds a graph node that waits for external semaphores.
 
 ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
 
@@ -5887,7 +5887,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5897,7 +5897,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
 ");
 
@@ -5913,7 +5913,7 @@ shared!(
 documented!(cuGraphAddHostNode, c"cuGraphAddHostNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds to a graph a node that calls a host function.
+Adds a graph node that calls a host function.
 
 ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
 
@@ -5923,7 +5923,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5933,7 +5933,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
 ");
 
@@ -5947,7 +5947,7 @@ shared!(
 documented!(cuGraphAddKernelNode, c"cuGraphAddKernelNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds to a graph a node that launches a kernel.
+Adds a graph node that launches a kernel.
 
 ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
@@ -5970,7 +5970,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
 ");
 
@@ -5999,7 +5999,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphAddMemAllocNode, c"cuGraphAddMemAllocNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds a node that allocates memory; its address, fixed at once, is in the record.
+Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
 ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
 
@@ -6009,7 +6009,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6019,14 +6019,14 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
 ");
 
 documented!(cuGraphAddMemFreeNode, c"cuGraphAddMemFreeNode($self, hGraph, dependencies, numDependencies, dptr)
 --
 
-Adds a node that frees memory that an allocation node of a graph allocated.
+Adds a graph node that frees the memory of an allocation node.
 
 ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
 
@@ -6036,7 +6036,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 dptr : CUdeviceptr or array on a device or None
-    Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6046,7 +6046,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
 ");
 
@@ -6079,7 +6079,7 @@ pub(crate) fn cuGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphAddMemcpyNode, c"cuGraphAddMemcpyNode($self, hGraph, dependencies, numDependencies, copyParams, ctx)
 --
 
-Adds to a graph a node that copies a box of memory.
+Adds a graph node that copies a 3D region of memory.
 
 ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
 
@@ -6089,9 +6089,9 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 copyParams : CUDA_MEMCPY3D or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
-    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6101,7 +6101,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
 ");
 
@@ -6112,7 +6112,7 @@ shared!(
     slots::cuGraphAddMemcpyNode
 );
 
-/// The body of `cuGraphAddMemcpyNode` and of others that are shared.
+/// The shared body of `cuGraphAddMemcpyNode` and other functions.
 #[inline(never)]
 fn like_cuGraphAddMemcpyNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6153,7 +6153,7 @@ fn like_cuGraphAddMemcpyNode<'a, 'py>(
 documented!(cuGraphAddMemsetNode, c"cuGraphAddMemsetNode($self, hGraph, dependencies, numDependencies, memsetParams, ctx)
 --
 
-Adds to a graph a node that fills memory.
+Adds a graph node that fills memory with a value.
 
 ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
 
@@ -6163,9 +6163,9 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
-    Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6175,7 +6175,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
 ");
 
@@ -6200,7 +6200,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6210,7 +6210,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v2
 ");
 
@@ -6221,7 +6221,7 @@ shared!(
     slots::cuGraphAddNode_v2
 );
 
-/// The body of `cuGraphAddNode_v2` and of others that are shared.
+/// The shared body of `cuGraphAddNode_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphAddNode_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6264,7 +6264,7 @@ pub(super) fn like_cuGraphAddNode_v2<'a, 'py>(
 documented!(cuGraphAddNode_v3, c"cuGraphAddNode_v3($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph, described by one record.
+Adds a node of any type to a graph; one record describes the node.
 
 ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
@@ -6275,7 +6275,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6285,7 +6285,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode_v3
 ");
 
@@ -6299,7 +6299,7 @@ shared!(
 documented!(cuGraphBatchMemOpNodeGetParams, c"cuGraphBatchMemOpNodeGetParams($self, hNode)
 --
 
-Returns the memory operations of a batch node.
+Returns the memory operations of a batch memory operation node.
 
 ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
 
@@ -6312,18 +6312,18 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
 ");
 
 documented!(cuGraphBatchMemOpNodeSetParams, c"cuGraphBatchMemOpNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the memory operations of a batch node.
+Sets the memory operations of a batch memory operation node.
 
 ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
@@ -6331,7 +6331,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6340,7 +6340,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
 ");
 
@@ -6363,7 +6363,7 @@ phGraph : CUgraph
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
 ");
 
@@ -6374,7 +6374,7 @@ shared!(
     slots::cuGraphChildGraphNodeGetGraph
 );
 
-/// The body of `cuGraphChildGraphNodeGetGraph` and of others that are shared.
+/// The shared body of `cuGraphChildGraphNodeGetGraph` and other functions.
 #[inline(never)]
 fn like_cuGraphChildGraphNodeGetGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6420,7 +6420,7 @@ phGraphClone : CUgraph
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphClone
 ");
 
@@ -6465,7 +6465,7 @@ pHandle_out : CUgraphConditionalHandle
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphConditionalHandleCreate
 ");
 
@@ -6512,7 +6512,7 @@ phGraph : CUgraph
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphCreate
 ");
 
@@ -6521,7 +6521,7 @@ shared!(
     "cuGraphCreate", "flags", slots::cuGraphCreate
 );
 
-/// The body of `cuGraphCreate` and of others that are shared.
+/// The shared body of `cuGraphCreate` and other functions.
 #[inline(never)]
 fn like_cuGraphCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6571,7 +6571,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDebugDotPrint
 ");
 
@@ -6605,11 +6605,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+- No thread may use ``hGraph``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroy
 ");
 
@@ -6636,11 +6636,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hNode``, or objects that belong to it, during or after the call.
+- No thread may use ``hNode``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphDestroyNode
 ");
 
@@ -6668,7 +6668,7 @@ event_out : CUevent
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
 ");
 
@@ -6690,7 +6690,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6699,7 +6699,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
 ");
 
@@ -6728,7 +6728,7 @@ event_out : CUevent
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
 ");
 
@@ -6750,7 +6750,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6759,7 +6759,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
 ");
 
@@ -6772,7 +6772,7 @@ shared!(
 documented!(cuGraphExecBatchMemOpNodeSetParams, c"cuGraphExecBatchMemOpNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Sets the memory operations of a batch node in an executable graph.
+Sets the operations of a batch memory operation node in an executable graph.
 
 ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
 
@@ -6781,7 +6781,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6790,14 +6790,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
 ");
 
 documented!(cuGraphExecChildGraphNodeSetParams, c"cuGraphExecChildGraphNodeSetParams($self, hGraphExec, hNode, childGraph)
 --
 
-Updates a child graph inside an executable graph to the parameters of a graph.
+Updates a child graph of an executable graph with the parameters of another graph.
 
 ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
 
@@ -6814,7 +6814,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
 ");
 
@@ -6825,7 +6825,7 @@ shared!(
     "hGraphExec hNode childGraph", slots::cuGraphExecChildGraphNodeSetParams
 );
 
-/// The body of `cuGraphExecChildGraphNodeSetParams` and of others that are shared.
+/// The shared body of `cuGraphExecChildGraphNodeSetParams` and other functions.
 #[inline(never)]
 fn like_cuGraphExecChildGraphNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6857,7 +6857,7 @@ fn like_cuGraphExecChildGraphNodeSetParams<'a, 'py>(
 documented!(cuGraphExecDestroy, c"cuGraphExecDestroy($self, hGraphExec)
 --
 
-Destroys an executable graph; one that still runs finishes first.
+Destroys an executable graph; if it is running, it finishes first.
 
 ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
 
@@ -6872,11 +6872,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
+- No thread may use ``hGraphExec``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecDestroy
 ");
 
@@ -6897,7 +6897,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6906,7 +6906,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
 ");
 
@@ -6929,7 +6929,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6938,7 +6938,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
 ");
 
@@ -6961,7 +6961,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6970,7 +6970,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -6982,7 +6982,7 @@ shared!(
     slots::cuGraphExecExternalSemaphoresSignalNodeSetParams
 );
 
-/// The body of `cuGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+/// The shared body of `cuGraphExecExternalSemaphoresSignalNodeSetParams` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7028,7 +7028,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7037,7 +7037,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -7052,7 +7052,7 @@ shared!(
 documented!(cuGraphExecGetFlags, c"cuGraphExecGetFlags($self, hGraphExec)
 --
 
-Returns the flags that an executable graph was created with.
+Returns the flags with which an executable graph was created.
 
 ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
@@ -7068,7 +7068,7 @@ flags : cuuint64_t
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetFlags
 ");
 
@@ -7097,7 +7097,7 @@ graphId : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecGetId
 ");
 
@@ -7106,7 +7106,7 @@ shared!(
     "cuGraphExecGetId", "hGraphExec", slots::cuGraphExecGetId
 );
 
-/// The body of `cuGraphExecGetId` and of others that are shared.
+/// The shared body of `cuGraphExecGetId` and other functions.
 #[inline(never)]
 fn like_cuGraphExecGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7144,7 +7144,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7153,7 +7153,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
 ");
 
@@ -7168,7 +7168,7 @@ shared!(
 documented!(cuGraphExecKernelNodeSetParams, c"cuGraphExecKernelNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Changes a kernel node's function, grid and arguments, in an executable graph only.
+Sets a kernel node's function, grid and arguments, in an executable graph only.
 
 ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
 
@@ -7189,7 +7189,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
 ");
 
@@ -7210,7 +7210,7 @@ pub(crate) fn cuGraphExecKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuGraphExecMemcpyNodeSetParams, c"cuGraphExecMemcpyNodeSetParams($self, hGraphExec, hNode, copyParams, ctx)
 --
 
-Sets the parameters of a copy node of an executable graph.
+Sets the parameters of a memory copy node in an executable graph.
 
 ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
 
@@ -7219,9 +7219,9 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 copyParams : CUDA_MEMCPY3D or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
-    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7230,7 +7230,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
 ");
 
@@ -7242,7 +7242,7 @@ shared!(
     slots::cuGraphExecMemcpyNodeSetParams
 );
 
-/// The body of `cuGraphExecMemcpyNodeSetParams` and of others that are shared.
+/// The shared body of `cuGraphExecMemcpyNodeSetParams` and other functions.
 #[inline(never)]
 fn like_cuGraphExecMemcpyNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7281,7 +7281,7 @@ fn like_cuGraphExecMemcpyNodeSetParams<'a, 'py>(
 documented!(cuGraphExecMemsetNodeSetParams, c"cuGraphExecMemsetNodeSetParams($self, hGraphExec, hNode, memsetParams, ctx)
 --
 
-Sets the destination and the value of a fill node of an executable graph.
+Sets the destination and the value of a memset node in an executable graph.
 
 ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
 
@@ -7290,9 +7290,9 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
-    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7301,7 +7301,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
 ");
 
@@ -7316,7 +7316,7 @@ shared!(
 documented!(cuGraphExecNodeSetParams, c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Sets the parameters of a node of any type in an executable graph only.
+Sets the parameters of a node of any type, in an executable graph only.
 
 ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -7325,7 +7325,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7334,14 +7334,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.2.
+Declared in ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecNodeSetParams
 ");
 
 documented!(cuGraphExecUpdate, c"cuGraphExecUpdate($self, hGraphExec, hGraph)
 --
 
-Updates an executable graph to the parameters of a graph with the same nodes and edges.
+Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
 ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
@@ -7355,11 +7355,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
 resultInfo : CUgraphExecUpdateResultInfo
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
 ");
 
@@ -7391,7 +7391,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphExternalSemaphoresSignalNodeGetParams, c"cuGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node signals, and the values.
+Returns the external semaphores that a node signals, and their values.
 
 ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``
 
@@ -7404,11 +7404,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
 ");
 
@@ -7420,7 +7420,7 @@ shared!(
     slots::cuGraphExternalSemaphoresSignalNodeGetParams
 );
 
-/// The body of `cuGraphExternalSemaphoresSignalNodeGetParams` and of others that are shared.
+/// The shared body of `cuGraphExternalSemaphoresSignalNodeGetParams` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7450,7 +7450,7 @@ pub(super) fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
 documented!(cuGraphExternalSemaphoresSignalNodeSetParams, c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node signals, and the values.
+Sets the external semaphores that a node signals, and their values.
 
 ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
@@ -7458,7 +7458,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7467,7 +7467,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -7479,7 +7479,7 @@ shared!(
     slots::cuGraphExternalSemaphoresSignalNodeSetParams
 );
 
-/// The body of `cuGraphExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+/// The shared body of `cuGraphExternalSemaphoresSignalNodeSetParams` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7509,7 +7509,7 @@ pub(super) fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cuGraphExternalSemaphoresWaitNodeGetParams, c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node waits for, and the values.
+Returns the external semaphores that a node waits for, and their values.
 
 ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``
 
@@ -7522,11 +7522,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
 ");
 
@@ -7541,7 +7541,7 @@ shared!(
 documented!(cuGraphExternalSemaphoresWaitNodeSetParams, c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node waits for, and the values.
+Sets the external semaphores that a node waits for, and their values.
 
 ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
 
@@ -7549,7 +7549,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7558,7 +7558,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -7593,7 +7593,7 @@ numEdges : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
 ");
 
@@ -7603,7 +7603,7 @@ shared!(
     slots::cuGraphGetEdges_v2
 );
 
-/// The body of `cuGraphGetEdges_v2` and of others that are shared.
+/// The shared body of `cuGraphGetEdges_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphGetEdges_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7672,7 +7672,7 @@ graphId : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetId
 ");
 
@@ -7702,7 +7702,7 @@ numNodes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
 ");
 
@@ -7711,7 +7711,7 @@ shared!(
     driver::CUresult), "cuGraphGetNodes", "hGraph numNodes", slots::cuGraphGetNodes
 );
 
-/// The body of `cuGraphGetNodes` and of others that are shared.
+/// The shared body of `cuGraphGetNodes` and other functions.
 #[inline(never)]
 fn like_cuGraphGetNodes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7773,7 +7773,7 @@ numRootNodes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
 ");
 
@@ -7799,11 +7799,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_HOST_NODE_PARAMS
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
 ");
 
@@ -7825,7 +7825,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7834,7 +7834,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
 ");
 
@@ -7848,7 +7848,7 @@ shared!(
 documented!(cuGraphInstantiate, c"cuGraphInstantiate($self, hGraph, flags)
 --
 
-Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
 ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
 
@@ -7866,7 +7866,7 @@ phGraphExec : CUgraphExec
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiate
 ");
 
@@ -7891,7 +7891,7 @@ pub(crate) fn cuGraphInstantiate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphInstantiateWithParams, c"cuGraphInstantiateWithParams($self, hGraph, instantiateParams)
 --
 
-Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 
 ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
 
@@ -7908,7 +7908,7 @@ phGraphExec : CUgraphExec
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphInstantiateWithParams
 ");
 
@@ -7937,7 +7937,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuGraphInstantiate_v2, c"cuGraphInstantiate_v2($self, hGraph, bufferSize)
 --
 
-Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
 ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
 
@@ -7956,7 +7956,7 @@ logBuffer : bytes
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
+Declared in ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
@@ -8010,7 +8010,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeCopyAttributes
 ");
 
@@ -8020,7 +8020,7 @@ shared!(
     "cuGraphKernelNodeCopyAttributes", "dst src", slots::cuGraphKernelNodeCopyAttributes
 );
 
-/// The body of `cuGraphKernelNodeCopyAttributes` and of others that are shared.
+/// The shared body of `cuGraphKernelNodeCopyAttributes` and other functions.
 #[inline(never)]
 fn like_cuGraphKernelNodeCopyAttributes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8063,7 +8063,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUkernelNodeAttrValue
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Warnings
 --------
@@ -8071,7 +8071,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetAttribute
 ");
 
@@ -8091,11 +8091,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_KERNEL_NODE_PARAMS
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
 ");
 
@@ -8118,7 +8118,7 @@ Parameters
 hNode : CUgraphNode or None
 attr : CUlaunchAttributeID
 value : CUkernelNodeAttrValue or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8127,7 +8127,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetAttribute
 ");
 
@@ -8150,7 +8150,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
 ");
 
@@ -8164,14 +8164,14 @@ shared!(
 documented!(cuGraphLaunch, c"cuGraphLaunch($self, hGraphExec, hStream)
 --
 
-Launches an executable graph on a stream; launches of the same one run in turn.
+Launches an executable graph on a stream; launches of the same graph run one after another.
 
 ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
 Parameters
 ----------
 hGraphExec : CUgraphExec or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -8181,7 +8181,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphLaunch
 ");
 
@@ -8193,7 +8193,7 @@ shared!(
 documented!(cuGraphMemAllocNodeGetParams, c"cuGraphMemAllocNodeGetParams($self, hNode)
 --
 
-Returns the pool, size and address of a node that allocates memory.
+Returns the pool, size and address of the memory that a node allocates.
 
 ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
 
@@ -8206,18 +8206,18 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
 ");
 
 documented!(cuGraphMemFreeNodeGetParams, c"cuGraphMemFreeNodeGetParams($self, hNode)
 --
 
-Returns the address that a node frees.
+Returns the address of the memory that a node frees.
 
 ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
 
@@ -8233,7 +8233,7 @@ dptr_out : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
 ");
 
@@ -8246,7 +8246,7 @@ shared!(
 documented!(cuGraphMemcpyNodeGetParams, c"cuGraphMemcpyNodeGetParams($self, hNode)
 --
 
-Returns the parameters of a copy node.
+Returns the parameters of a memory copy node.
 
 ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
 
@@ -8259,11 +8259,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMCPY3D
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
 ");
 
@@ -8277,7 +8277,7 @@ shared!(
 documented!(cuGraphMemcpyNodeSetParams, c"cuGraphMemcpyNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the parameters of a copy node.
+Sets the parameters of a memory copy node.
 
 ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
 
@@ -8285,7 +8285,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMCPY3D or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8294,7 +8294,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
 ");
 
@@ -8308,7 +8308,7 @@ shared!(
 documented!(cuGraphMemsetNodeGetParams, c"cuGraphMemsetNodeGetParams($self, hNode)
 --
 
-Returns the destination and the value of a fill node.
+Returns the destination and the value of a memset node.
 
 ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -8321,11 +8321,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMSET_NODE_PARAMS
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
 ");
 
@@ -8339,7 +8339,7 @@ shared!(
 documented!(cuGraphMemsetNodeSetParams, c"cuGraphMemsetNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the destination and the value of a fill node.
+Sets the destination and the value of a memset node.
 
 ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
 
@@ -8347,7 +8347,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMSET_NODE_PARAMS or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8356,7 +8356,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
 ");
 
@@ -8370,7 +8370,7 @@ shared!(
 documented!(cuGraphNodeFindInClone, c"cuGraphNodeFindInClone($self, hOriginalNode, hClonedGraph)
 --
 
-Finds the node of a cloned graph that was copied from a given node.
+Finds the node in a cloned graph that was copied from a given node.
 
 ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
 
@@ -8391,7 +8391,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeFindInClone
 ");
 
@@ -8415,7 +8415,7 @@ pub(crate) fn cuGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuGraphNodeGetContainingGraph, c"cuGraphNodeGetContainingGraph($self, hNode)
 --
 
-Returns the graph that a node is part of.
+Returns the graph that contains a node.
 
 ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
 
@@ -8431,7 +8431,7 @@ phGraph : CUgraph
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetContainingGraph
 ");
 
@@ -8464,7 +8464,7 @@ numDependencies : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
 ");
 
@@ -8475,7 +8475,7 @@ shared!(
     slots::cuGraphNodeGetDependencies_v2
 );
 
-/// The body of `cuGraphNodeGetDependencies_v2` and of others that are shared.
+/// The shared body of `cuGraphNodeGetDependencies_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphNodeGetDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8541,7 +8541,7 @@ numDependentNodes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
 ");
 
@@ -8555,7 +8555,7 @@ shared!(
 documented!(cuGraphNodeGetEnabled, c"cuGraphNodeGetEnabled($self, hGraphExec, hNode)
 --
 
-Returns whether a node of an executable graph is enabled or does nothing.
+Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 
 ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
 
@@ -8572,7 +8572,7 @@ isEnabled : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.6.
+Declared in ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetEnabled
 ");
 
@@ -8608,7 +8608,7 @@ nodeId : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetLocalId
 ");
 
@@ -8633,11 +8633,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUgraphNodeParams
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetParams
 ");
 
@@ -8667,7 +8667,7 @@ toolsNodeId : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetToolsId
 ");
 
@@ -8695,7 +8695,7 @@ type : CUgraphNodeType
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetType
 ");
 
@@ -8704,7 +8704,7 @@ shared!(
     driver::CUgraphNodeType), "cuGraphNodeGetType", "hNode", slots::cuGraphNodeGetType
 );
 
-/// The body of `cuGraphNodeGetType` and of others that are shared.
+/// The shared body of `cuGraphNodeGetType` and other functions.
 #[inline(never)]
 fn like_cuGraphNodeGetType<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8734,7 +8734,7 @@ fn like_cuGraphNodeGetType<'a, 'py>(
 documented!(cuGraphNodeSetEnabled, c"cuGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
 --
 
-Enables or disables a kernel, copy or fill node of an executable graph.
+Enables or disables a kernel, memory copy or memset node in an executable graph.
 
 ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
 
@@ -8755,7 +8755,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.6.
+Declared in ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetEnabled
 ");
 
@@ -8768,7 +8768,7 @@ shared!(
 documented!(cuGraphNodeSetParams, c"cuGraphNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the parameters of a node of any type, but not its type.
+Sets the parameters of a node of any type; the type itself cannot change.
 
 ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -8776,7 +8776,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8785,14 +8785,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.2.
+Declared in ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams
 ");
 
 documented!(cuGraphNodeSetParams_v2, c"cuGraphNodeSetParams_v2($self, hNode, nodeParams)
 --
 
-Sets the parameters of a node of any type, but not its type.
+Sets the parameters of a node of any type; the type itself cannot change.
 
 ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
 
@@ -8800,7 +8800,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8809,7 +8809,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeSetParams_v2
 ");
 
@@ -8823,7 +8823,7 @@ shared!(
 documented!(cuGraphReleaseUserObject, c"cuGraphReleaseUserObject($self, graph, object, count)
 --
 
-Releases references that a graph holds to a user object.
+Releases a graph's references to a user object.
 
 ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
 
@@ -8844,7 +8844,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphReleaseUserObject
 ");
 
@@ -8857,7 +8857,7 @@ shared!(
 documented!(cuGraphRemoveDependencies_v2, c"cuGraphRemoveDependencies_v2($self, hGraph, from_, to, edgeData, numDependencies)
 --
 
-Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+Removes edges with the given edge data from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
 ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
 
@@ -8875,7 +8875,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies_v2
 ");
 
@@ -8889,7 +8889,7 @@ shared!(
 documented!(cuGraphRetainUserObject, c"cuGraphRetainUserObject($self, graph, object, count, flags)
 --
 
-Adds references to a user object to a graph; a flag transfers the caller's references.
+Makes a graph hold references to a user object; a flag transfers the caller's references.
 
 ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
 
@@ -8912,7 +8912,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRetainUserObject
 ");
 
@@ -8931,7 +8931,7 @@ pub(crate) fn cuGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuGraphUpload, c"cuGraphUpload($self, hGraphExec, hStream)
 --
 
-Prepares an executable graph on the device in stream order, so that its first launch is short.
+Uploads an executable graph to the device in stream order, to make its first launch faster.
 
 ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -8947,7 +8947,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1.
+Declared in ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphUpload
 ");
 
@@ -8977,7 +8977,7 @@ pCudaResource : CUgraphicsResource
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsEGLRegisterImage
 ");
 
@@ -9009,7 +9009,7 @@ pCudaResource : CUgraphicsResource
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 3.0.
+Declared in ``cudaGL.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterBuffer
 ");
 
@@ -9019,7 +9019,7 @@ shared!(
     "buffer Flags", slots::cuGraphicsGLRegisterBuffer
 );
 
-/// The body of `cuGraphicsGLRegisterBuffer` and of others that are shared.
+/// The shared body of `cuGraphicsGLRegisterBuffer` and other functions.
 #[inline(never)]
 fn like_cuGraphicsGLRegisterBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9069,7 +9069,7 @@ pCudaResource : CUgraphicsResource
 
 Notes
 -----
-In ``cudaGL.h``. Since CUDA 3.0.
+Declared in ``cudaGL.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GL.html#:~:text=cuGraphicsGLRegisterImage
 ");
 
@@ -9117,7 +9117,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0.
+Declared in ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsMapResources
 ");
 
@@ -9127,7 +9127,7 @@ shared!(
     "count resources hStream", slots::cuGraphicsMapResources
 );
 
-/// The body of `cuGraphicsMapResources` and of others that are shared.
+/// The shared body of `cuGraphicsMapResources` and other functions.
 #[inline(never)]
 fn like_cuGraphicsMapResources<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9173,11 +9173,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
 eglFrame : CUeglFrame
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cudaEGL.h``. Since CUDA 7.0.
+Declared in ``cudaEGL.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EGL.html#:~:text=cuGraphicsResourceGetMappedEglFrame
 ");
 
@@ -9216,7 +9216,7 @@ pMipmappedArray : CUmipmappedArray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedMipmappedArray
 ");
 
@@ -9230,7 +9230,7 @@ shared!(
 documented!(cuGraphicsResourceGetMappedPointer, c"cuGraphicsResourceGetMappedPointer($self, resource)
 --
 
-Returns the address and bytes of a mapped graphics buffer.
+Returns the address and size in bytes of a mapped graphics buffer.
 
 ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
 
@@ -9247,7 +9247,7 @@ pSize : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceGetMappedPointer
 ");
 
@@ -9282,7 +9282,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
 documented!(cuGraphicsResourceSetMapFlags, c"cuGraphicsResourceSetMapFlags($self, resource, flags)
 --
 
-Specifies how CUDA will use a graphics resource when mapped, such as read only.
+Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 
 ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
@@ -9299,7 +9299,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsResourceSetMapFlags
 ");
 
@@ -9313,7 +9313,7 @@ shared!(
 documented!(cuGraphicsSubResourceGetMappedArray, c"cuGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
 --
 
-Returns one layer and level of a mapped graphics image as a CUDA array.
+Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 
 ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``
 
@@ -9330,7 +9330,7 @@ pArray : CUarray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0.
+Declared in ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsSubResourceGetMappedArray
 ");
 
@@ -9370,11 +9370,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses memory that ``resources`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``resources`` specifies, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0.
+Declared in ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnmapResources
 ");
 
@@ -9387,7 +9387,7 @@ shared!(
 documented!(cuGraphicsUnregisterResource, c"cuGraphicsUnregisterResource($self, resource)
 --
 
-Ends CUDA's use of a graphics resource, whose handle is then invalid.
+Unregisters a graphics resource from CUDA; its handle becomes invalid.
 
 ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
 
@@ -9402,11 +9402,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``resource``, or objects that belong to it, during or after the call.
+- No thread may use ``resource``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0.
+Declared in ``cuda.h``. Since CUDA 3.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPHICS.html#:~:text=cuGraphicsUnregisterResource
 ");
 
@@ -9437,7 +9437,7 @@ pCudaResource : CUgraphicsResource
 
 Notes
 -----
-In ``cudaVDPAU.h``. Since CUDA 3.1.
+Declared in ``cudaVDPAU.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterOutputSurface
 ");
 
@@ -9469,7 +9469,7 @@ pCudaResource : CUgraphicsResource
 
 Notes
 -----
-In ``cudaVDPAU.h``. Since CUDA 3.1.
+Declared in ``cudaVDPAU.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuGraphicsVDPAURegisterVideoSurface
 ");
 
@@ -9483,7 +9483,7 @@ shared!(
 documented!(cuGreenCtxCreate, c"cuGreenCtxCreate($self, desc, dev, flags)
 --
 
-Creates a green context, which runs work on some of a device's SMs and work queues only.
+Creates a green context, whose work runs only on some of a device's SMs and work queues.
 
 ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
 
@@ -9502,11 +9502,11 @@ phCtx : CUgreenCtx
 
 Warnings
 --------
-- Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``phCtx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxCreate
 ");
 
@@ -9525,7 +9525,7 @@ pub(crate) fn cuGreenCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGreenCtxDestroy, c"cuGreenCtxDestroy($self, hCtx)
 --
 
-Destroys a green context and its share of the primary context.
+Destroys a green context, frees its resources and releases the device's primary context.
 
 ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
 
@@ -9540,11 +9540,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hCtx``, or objects that belong to it, during or after the call.
+- No thread may use ``hCtx``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxDestroy
 ");
 
@@ -9556,7 +9556,7 @@ shared!(
 documented!(cuGreenCtxGetId, c"cuGreenCtxGetId($self, greenCtx)
 --
 
-Returns a green context's ID, unique in the process.
+Returns a green context's ID, which is unique in the process.
 
 ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
 
@@ -9572,7 +9572,7 @@ greenCtxId : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0 (its drivers since 12.9).
+Declared in ``cuda.h``. Since CUDA 13.0 (in drivers since 12.9).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId
 ");
 
@@ -9584,7 +9584,7 @@ shared!(
 documented!(cuGreenCtxRecordEvent, c"cuGreenCtxRecordEvent($self, hCtx, hEvent)
 --
 
-Records in an event all work that has been submitted to a green context so far.
+Records an event that completes when all work submitted to a green context so far is done.
 
 ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -9600,7 +9600,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxRecordEvent
 ");
 
@@ -9613,7 +9613,7 @@ shared!(
 documented!(cuGreenCtxStreamCreate, c"cuGreenCtxStreamCreate($self, greenCtx, flags, priority)
 --
 
-Creates a stream with a priority, whose work runs on the resources of a green context.
+Creates a stream with a priority; its work runs on the resources of a green context.
 
 ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
 
@@ -9632,7 +9632,7 @@ phStream : CUstream
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.5.
+Declared in ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxStreamCreate
 ");
 
@@ -9656,7 +9656,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuGreenCtxWaitEvent, c"cuGreenCtxWaitEvent($self, hCtx, hEvent)
 --
 
-Makes all work submitted to a green context from now on wait for an event.
+Makes all work that is submitted to a green context later wait for an event.
 
 ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -9672,7 +9672,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxWaitEvent
 ");
 
@@ -9684,14 +9684,14 @@ shared!(
 documented!(cuImportExternalMemory, c"cuImportExternalMemory($self, memHandleDesc)
 --
 
-Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
 ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``
 
 Parameters
 ----------
 memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extMem_out`` exists.
 
 Returns
 -------
@@ -9705,7 +9705,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalMemory
 ");
 
@@ -9716,7 +9716,7 @@ shared!(
     "memHandleDesc", slots::cuImportExternalMemory
 );
 
-/// The body of `cuImportExternalMemory` and of others that are shared.
+/// The shared body of `cuImportExternalMemory` and other functions.
 #[inline(never)]
 fn like_cuImportExternalMemory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9754,14 +9754,14 @@ fn like_cuImportExternalMemory<'a, 'py>(
 documented!(cuImportExternalSemaphore, c"cuImportExternalSemaphore($self, semHandleDesc)
 --
 
-Imports a semaphore or fence of another API from its handle.
+Imports a semaphore or fence from another API, given its handle.
 
 ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)``
 
 Parameters
 ----------
 semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extSem_out`` exists.
 
 Returns
 -------
@@ -9775,7 +9775,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuImportExternalSemaphore
 ");
 
@@ -9789,7 +9789,7 @@ shared!(
 documented!(cuInit, c"cuInit($self, Flags)
 --
 
-Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+Initializes the driver API for the process; nearly all other functions fail until it succeeds.
 
 ``CUresult cuInit(unsigned int Flags)``
 
@@ -9805,7 +9805,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__INITIALIZE.html#:~:text=cuInit
 ");
 
@@ -9814,7 +9814,7 @@ shared!(cuInit = like_cuCtxSetFlags(driver::CUresult), "cuInit", "Flags", slots:
 documented!(cuIpcCloseMemHandle, c"cuIpcCloseMemHandle($self, dptr)
 --
 
-Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
+Unmaps memory that ``cuIpcOpenMemHandle`` mapped; the exporting process keeps it.
 
 ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
@@ -9829,11 +9829,11 @@ CUresult
 
 Warnings
 --------
-- ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcCloseMemHandle
 ");
 
@@ -9845,7 +9845,7 @@ shared!(
 documented!(cuIpcGetEventHandle, c"cuIpcGetEventHandle($self, event)
 --
 
-Creates a handle by which other processes open an event that was created for interprocess use.
+Creates a handle with which other processes can open an event that was created for interprocess use.
 
 ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
 
@@ -9865,7 +9865,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetEventHandle
 ");
 
@@ -9878,7 +9878,7 @@ shared!(
 documented!(cuIpcGetMemHandle, c"cuIpcGetMemHandle($self, dptr)
 --
 
-Creates a handle by which other processes open an allocation of device memory.
+Creates a handle with which other processes can open an allocation of device memory.
 
 ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
@@ -9894,7 +9894,7 @@ pHandle : CUipcMemHandle
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcGetMemHandle
 ");
 
@@ -9907,7 +9907,7 @@ shared!(
 documented!(cuIpcOpenEventHandle, c"cuIpcOpenEventHandle($self, handle)
 --
 
-Opens another process's event from its handle.
+Opens another process's event, given its handle.
 
 ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
 
@@ -9927,7 +9927,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenEventHandle
 ");
 
@@ -9948,7 +9948,7 @@ pub(crate) fn cuIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuIpcOpenMemHandle, c"cuIpcOpenMemHandle($self, handle, Flags)
 --
 
-Maps another process's device memory, given its handle, into the current context.
+Maps another process's device memory, given by its handle, into the current context.
 
 ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
 
@@ -9970,7 +9970,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuIpcOpenMemHandle
 ");
 
@@ -9994,7 +9994,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetAttribute, c"cuKernelGetAttribute($self, attrib, kernel, dev)
 --
 
-Returns an attribute of a kernel on a device, such as its registers per thread.
+Returns an attribute of a kernel on a device, such as its number of registers per thread.
 
 ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -10012,14 +10012,14 @@ pi : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetAttribute
 ");
 
 documented!(cuKernelGetFunction, c"cuKernelGetFunction($self, kernel)
 --
 
-Returns the function of a library's kernel in the current context.
+Returns the function handle of a library's kernel in the current context.
 
 ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
@@ -10035,7 +10035,7 @@ pFunc : CUfunction
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetFunction
 ");
 
@@ -10047,7 +10047,7 @@ shared!(
 documented!(cuKernelGetLibrary, c"cuKernelGetLibrary($self, kernel)
 --
 
-Returns the library that a kernel is part of.
+Returns the library that contains a kernel.
 
 ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
 
@@ -10063,7 +10063,7 @@ pLib : CUlibrary
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.5.
+Declared in ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetLibrary
 ");
 
@@ -10075,7 +10075,7 @@ shared!(
 documented!(cuKernelGetName, c"cuKernelGetName($self, hfunc)
 --
 
-Returns a kernel's mangled name; the string lives as long as its library.
+Returns a kernel's mangled name; the string is valid as long as its library is loaded.
 
 ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -10091,7 +10091,7 @@ name : bytes
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 ");
 
@@ -10119,7 +10119,7 @@ paramCount : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamCount
 ");
 
@@ -10149,7 +10149,7 @@ paramSize : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetParamInfo
 ");
 
@@ -10161,7 +10161,7 @@ shared!(
 documented!(cuKernelSetAttribute, c"cuKernelSetAttribute($self, attrib, val, kernel, dev)
 --
 
-Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
 ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
@@ -10179,14 +10179,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetAttribute
 ");
 
 documented!(cuKernelSetCacheConfig, c"cuKernelSetCacheConfig($self, kernel, config, dev)
 --
 
-Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
+Sets the preferred split of on-chip memory between L1 and shared memory for a kernel on a device.
 
 ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
 
@@ -10203,7 +10203,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelSetCacheConfig
 ");
 
@@ -10221,7 +10221,7 @@ pub(crate) fn cuKernelSetCacheConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuLaunch, c"cuLaunch($self, f)
 --
 
-Runs a function as one block, with the parameters set before (superseded).
+Launches a function as one block, with the previously set parameters (superseded).
 
 ``CUresult cuLaunch(CUfunction f)``
 
@@ -10240,7 +10240,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunch
 ");
 
@@ -10252,7 +10252,7 @@ shared!(
 documented!(cuLaunchCooperativeKernel, c"cuLaunchCooperativeKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams)
 --
 
-Launches a kernel whose blocks all run at once and may synchronize over the grid.
+Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 
 ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
 
@@ -10262,7 +10262,7 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 
 Returns
 -------
@@ -10271,7 +10271,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 9.0.
+Declared in ``cuda.h``. Since CUDA 9.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchCooperativeKernel
 ");
 
@@ -10303,14 +10303,14 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuLaunchCooperativeKernelMultiDevice, c"cuLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
 --
 
-Launches a kernel on several devices whose grids may synchronize with each other.
+Launches a kernel on several devices; its grids can synchronize with each other.
 
 ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``
 
 Parameters
 ----------
 launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``launchParamsList``'s stream.
 numDevices : int
 flags : int
     Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``, ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
@@ -10326,7 +10326,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 9.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 9.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchCooperativeKernelMultiDevice
 ");
 
@@ -10350,7 +10350,7 @@ pub(crate) fn cuLaunchCooperativeKernelMultiDevice<'py>(
 documented!(cuLaunchGrid, c"cuLaunchGrid($self, f, grid_width, grid_height)
 --
 
-Runs a function on a 2D grid, with the parameters set before (superseded).
+Launches a function on a 2D grid, with the previously set parameters (superseded).
 
 ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
 
@@ -10370,7 +10370,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGrid
 ");
 
@@ -10387,14 +10387,14 @@ pub(crate) fn cuLaunchGrid<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchGridAsync, c"cuLaunchGridAsync($self, f, grid_width, grid_height, hStream)
 --
 
-Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
 
 ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
 Parameters
 ----------
 f : CUfunction or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 grid_width, grid_height : int
 hStream : CUstream or None
 
@@ -10409,7 +10409,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuLaunchGridAsync
 ");
 
@@ -10435,9 +10435,9 @@ Parameters
 ----------
 hStream : CUstream or None
 fn : callback
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 userData : object
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
 Returns
 -------
@@ -10446,11 +10446,11 @@ CUresult
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc
 ");
 
@@ -10479,7 +10479,7 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchHostFunc_v2, c"cuLaunchHostFunc_v2($self, hStream, fn, userData, syncMode)
 --
 
-Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 
 ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
@@ -10487,9 +10487,9 @@ Parameters
 ----------
 hStream : CUstream or None
 fn : callback
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 userData : object
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 syncMode : int
 
 Returns
@@ -10499,11 +10499,11 @@ CUresult
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+Declared in ``cuda.h``. Since CUDA 13.2 (in drivers since 13.1).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2
 ");
 
@@ -10533,7 +10533,7 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchKernel, c"cuLaunchKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra)
 --
 
-Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 
 ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``
 
@@ -10543,9 +10543,9 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 extra : address or buffer
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 
 Returns
 -------
@@ -10554,7 +10554,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernel
 ");
 
@@ -10587,19 +10587,19 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchKernelEx, c"cuLaunchKernelEx($self, config, f, kernelParams, extra)
 --
 
-Launches a kernel with a record of grid, stream and attributes such as cluster size.
+Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
 ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
 Parameters
 ----------
 config : CUlaunchConfig or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
 f : CUfunction or None
 kernelParams : kernel parameters
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
 extra : address or buffer
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
 
 Returns
 -------
@@ -10608,14 +10608,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.6.
+Declared in ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchKernelEx
 ");
 
 documented!(cuLibraryEnumerateKernels, c"cuLibraryEnumerateKernels($self, numKernels, lib)
 --
 
-Lists kernels of a library, as many as the array has room for.
+Lists the kernels of a library, up to the size of the array.
 
 ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
 
@@ -10632,7 +10632,7 @@ kernels : list[CUkernel]
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryEnumerateKernels
 ");
 
@@ -10642,7 +10642,7 @@ shared!(
     slots::cuLibraryEnumerateKernels
 );
 
-/// The body of `cuLibraryEnumerateKernels` and of others that are shared.
+/// The shared body of `cuLibraryEnumerateKernels` and other functions.
 #[inline(never)]
 fn like_cuLibraryEnumerateKernels<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10683,7 +10683,7 @@ fn like_cuLibraryEnumerateKernels<'a, 'py>(
 documented!(cuLibraryGetGlobal, c"cuLibraryGetGlobal($self, library, name)
 --
 
-Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
+Returns the address in the current context, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
 ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
@@ -10697,12 +10697,12 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    Everything that it refers to is valid as long as ``library`` exists.
+    The memory and handles that it refers to are valid as long as ``library`` exists.
 bytes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetGlobal
 ");
 
@@ -10711,7 +10711,7 @@ shared!(
     driver::CUdeviceptr), "cuLibraryGetGlobal", "library name", slots::cuLibraryGetGlobal
 );
 
-/// The body of `cuLibraryGetGlobal` and of others that are shared.
+/// The shared body of `cuLibraryGetGlobal` and other functions.
 #[inline(never)]
 fn like_cuLibraryGetGlobal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10755,7 +10755,7 @@ fn like_cuLibraryGetGlobal<'a, 'py>(
 documented!(cuLibraryGetKernel, c"cuLibraryGetKernel($self, library, name)
 --
 
-Finds a kernel of a library by its (mangled) name.
+Finds a kernel in a library by its (mangled) name.
 
 ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
 
@@ -10772,7 +10772,7 @@ pKernel : CUkernel
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernel
 ");
 
@@ -10781,7 +10781,7 @@ shared!(
     driver::CUkernel), "cuLibraryGetKernel", "library name", slots::cuLibraryGetKernel
 );
 
-/// The body of `cuLibraryGetKernel` and of others that are shared.
+/// The shared body of `cuLibraryGetKernel` and other functions.
 #[inline(never)]
 fn like_cuLibraryGetKernel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10829,7 +10829,7 @@ count : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetKernelCount
 ");
 
@@ -10838,7 +10838,7 @@ shared!(
     driver::CUresult), "cuLibraryGetKernelCount", "lib", slots::cuLibraryGetKernelCount
 );
 
-/// The body of `cuLibraryGetKernelCount` and of others that are shared.
+/// The shared body of `cuLibraryGetKernelCount` and other functions.
 #[inline(never)]
 fn like_cuLibraryGetKernelCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10867,7 +10867,7 @@ fn like_cuLibraryGetKernelCount<'a, 'py>(
 documented!(cuLibraryGetManaged, c"cuLibraryGetManaged($self, library, name)
 --
 
-Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
+Returns the address (the same in all contexts) and the size of a library's ``__managed__`` variable.
 
 ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
@@ -10881,12 +10881,12 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    Everything that it refers to is valid as long as ``library`` exists.
+    The memory and handles that it refers to are valid as long as ``library`` exists.
 bytes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetManaged
 ");
 
@@ -10899,7 +10899,7 @@ shared!(
 documented!(cuLibraryGetModule, c"cuLibraryGetModule($self, library)
 --
 
-Returns the module of a library in the current context, loaded if necessary.
+Returns the module of a library in the current context, loading it if necessary.
 
 ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
@@ -10915,7 +10915,7 @@ pMod : CUmodule
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetModule
 ");
 
@@ -10927,7 +10927,7 @@ shared!(
 documented!(cuLibraryGetUnifiedFunction, c"cuLibraryGetUnifiedFunction($self, library, symbol)
 --
 
-Finds a library's function by symbol, as a pointer that can be called on host and device.
+Finds a library's function by symbol, and returns a pointer that host and device code can call.
 
 ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
 
@@ -10941,11 +10941,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 fptr : int
-    Everything that it refers to is valid as long as ``library`` exists.
+    The memory and handles that it refers to are valid as long as ``library`` exists.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryGetUnifiedFunction
 ");
 
@@ -10972,7 +10972,7 @@ Loads code from memory as a library, which is not tied to any context.
 Parameters
 ----------
 code : address or buffer or str
-    Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+    Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 jitOptions : list[CUjit_option] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
 numJitOptions, numLibraryOptions : int
@@ -10986,7 +10986,7 @@ library : CUlibrary
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadData
 ");
 
@@ -11017,7 +11017,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryLoadFromFile
 ");
 
@@ -11039,11 +11039,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``library``, or objects that belong to it, during or after the call.
+- No thread may use ``library``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuLibraryUnload
 ");
 
@@ -11055,7 +11055,7 @@ shared!(
 documented!(cuLinkAddData, c"cuLinkAddData($self, state, typename, data, size, name, numOptions, options, optionValues)
 --
 
-Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
 
 ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``
 
@@ -11076,14 +11076,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddData
 ");
 
 documented!(cuLinkAddFile, c"cuLinkAddFile($self, state, typename, path, numOptions, options, optionValues)
 --
 
-Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
 
 ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``
 
@@ -11107,14 +11107,14 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkAddFile
 ");
 
 documented!(cuLinkComplete, c"cuLinkComplete($self, state)
 --
 
-Ends a link and returns the cubin, which the linker state owns.
+Completes a link and returns the cubin, which the linker state owns.
 
 ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
 
@@ -11127,12 +11127,12 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 cubinOut : int
-    Everything that it refers to is valid as long as ``state`` exists.
+    The memory and handles that it refers to are valid as long as ``state`` exists.
 sizeOut : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.5.
+Declared in ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkComplete
 ");
 
@@ -11163,7 +11163,7 @@ pub(crate) fn cuLinkComplete<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLinkCreate, c"cuLinkCreate($self, numOptions, options, optionValues)
 --
 
-Begins to link device code: creates a linker state with options for the JIT compiler.
+Starts a link of device code by creating a linker state with options for the JIT compiler.
 
 ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``
 
@@ -11172,7 +11172,7 @@ Parameters
 numOptions : int
 options : list[CUjit_option] or None
 optionValues : list[object] or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``stateOut`` exists.
 
 Returns
 -------
@@ -11182,7 +11182,7 @@ stateOut : CUlinkState
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkCreate
 ");
 
@@ -11204,11 +11204,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``state``, or objects that belong to it, during or after the call.
+- No thread may use ``state``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.5.
+Declared in ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuLinkDestroy
 ");
 
@@ -11220,7 +11220,7 @@ shared!(
 documented!(cuLogicalEndpointAddDevice, c"cuLogicalEndpointAddDevice($self, leId, dev)
 --
 
-Adds a device to the team of a multicast logical endpoint.
+Adds one more device to the team of a multicast logical endpoint.
 
 ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
 
@@ -11236,7 +11236,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointAddDevice
 ");
 
@@ -11253,7 +11253,7 @@ pub(crate) fn cuLogicalEndpointAddDevice<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuLogicalEndpointBindAddr, c"cuLogicalEndpointBindAddr($self, leId, dev, offset, ptr, size, flags)
 --
 
-Binds a device's memory at an address to an offset of a logical endpoint.
+Binds device memory, given by its address, at an offset within a logical endpoint.
 
 ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``
 
@@ -11273,7 +11273,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindAddr
 ");
 
@@ -11296,7 +11296,7 @@ pub(crate) fn cuLogicalEndpointBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuLogicalEndpointBindMem, c"cuLogicalEndpointBindMem($self, leId, dev, offset, memHandle, memOffset, size, flags)
 --
 
-Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+Binds physical device memory, given by its handle, at an offset within a logical endpoint.
 
 ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
 
@@ -11316,7 +11316,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointBindMem
 ");
 
@@ -11343,7 +11343,7 @@ pub(crate) fn cuLogicalEndpointBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuLogicalEndpointCreate, c"cuLogicalEndpointCreate($self, leId, prop)
 --
 
-Creates a logical endpoint, unicast or multicast, under a reserved ID.
+Creates a unicast or multicast logical endpoint with a reserved ID.
 
 ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
 
@@ -11359,7 +11359,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointCreate
 ");
 
@@ -11376,7 +11376,7 @@ pub(crate) fn cuLogicalEndpointCreate<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuLogicalEndpointDestroy, c"cuLogicalEndpointDestroy($self, leId)
 --
 
-Destroys the logical endpoint of an ID; the ID stays reserved.
+Destroys the logical endpoint with the given ID; the ID remains reserved.
 
 ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
 
@@ -11391,11 +11391,11 @@ CUresult
 
 Warnings
 --------
-- ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``leId``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointDestroy
 ");
 
@@ -11408,7 +11408,7 @@ shared!(
 documented!(cuLogicalEndpointExport, c"cuLogicalEndpointExport($self, leId, handleType)
 --
 
-Creates a fabric handle of a logical endpoint, for other processes.
+Exports a logical endpoint to other processes, as a fabric handle.
 
 ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
 
@@ -11425,7 +11425,7 @@ handle : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointExport
 ");
 
@@ -11445,7 +11445,7 @@ pub(crate) fn cuLogicalEndpointExport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuLogicalEndpointGetLimits, c"cuLogicalEndpointGetLimits($self, prop)
 --
 
-Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+Returns the alignment of bindings and the maximum size for one kind of logical endpoint.
 
 ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``
 
@@ -11462,7 +11462,7 @@ maxSize : cuuint64_t
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointGetLimits
 ");
 
@@ -11493,7 +11493,7 @@ pub(crate) fn cuLogicalEndpointGetLimits<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuLogicalEndpointIdRelease, c"cuLogicalEndpointIdRelease($self, baseLeId, count)
 --
 
-Returns reserved IDs of logical endpoints.
+Releases reserved IDs of logical endpoints.
 
 ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
 
@@ -11509,11 +11509,11 @@ CUresult
 
 Warnings
 --------
-- ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``baseLeId``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdRelease
 ");
 
@@ -11532,7 +11532,7 @@ pub(crate) fn cuLogicalEndpointIdRelease<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuLogicalEndpointIdReserve, c"cuLogicalEndpointIdReserve($self, count)
 --
 
-Reserves consecutive IDs for logical endpoints.
+Reserves a range of consecutive IDs for logical endpoints.
 
 ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
 
@@ -11548,7 +11548,7 @@ baseLeId : CUlogicalEndpointId
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointIdReserve
 ");
 
@@ -11573,7 +11573,7 @@ pub(crate) fn cuLogicalEndpointIdReserve<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuLogicalEndpointImport, c"cuLogicalEndpointImport($self, leId, handle, handleType)
 --
 
-Opens another process's logical endpoint from its handle, under a reserved ID.
+Imports another process's logical endpoint, given its handle, under a reserved ID.
 
 ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``
 
@@ -11590,7 +11590,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointImport
 ");
 
@@ -11611,7 +11611,7 @@ pub(crate) fn cuLogicalEndpointImport<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuLogicalEndpointQuery, c"cuLogicalEndpointQuery($self, leId, count)
 --
 
-Returns whether logical endpoints with consecutive IDs are complete and may be used.
+Returns whether the logical endpoints in a range of IDs are complete and can be used.
 
 ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
 
@@ -11632,7 +11632,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointQuery
 ");
 
@@ -11667,11 +11667,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses memory that ``leId`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``leId`` specifies, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGICAL__ENDPOINT.html#:~:text=cuLogicalEndpointUnbind
 ");
 
@@ -11690,7 +11690,7 @@ pub(crate) fn cuLogicalEndpointUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuLogsCurrent, c"cuLogsCurrent($self, flags)
 --
 
-Returns an iterator at the current end of the driver's log.
+Returns an iterator to the current end of the driver's log.
 
 ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
 
@@ -11707,7 +11707,7 @@ iterator_out : CUlogIterator
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.9.
+Declared in ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsCurrent
 ");
 
@@ -11751,7 +11751,7 @@ iterator : CUlogIterator or None
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.9.
+Declared in ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToFile
 ");
 
@@ -11801,7 +11801,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLogsDumpToMemory, c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)
 --
 
-Writes the driver's log messages, starting at an iterator.
+Writes the driver's log messages, starting at an iterator, to memory.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -11822,7 +11822,7 @@ size : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.9.
+Declared in ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
 ");
 
@@ -11878,16 +11878,16 @@ pub(crate) fn cuLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLogsRegisterCallback, c"cuLogsRegisterCallback($self, callbackFunc, userData)
 --
 
-Registers a callback for the driver's log messages on errors.
+Registers a callback that receives the driver's log messages about errors.
 
 ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
 
 Parameters
 ----------
 callbackFunc : callback
-    Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 userData : object
-    Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
 Returns
 -------
@@ -11901,7 +11901,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.9.
+Declared in ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsRegisterCallback
 ");
 
@@ -11939,7 +11939,7 @@ pub(crate) fn cuLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuLogsUnregisterCallback, c"cuLogsUnregisterCallback($self, callback)
 --
 
-Removes a callback for the driver's log messages.
+Unregisters a callback that receives the driver's log messages.
 
 ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
 
@@ -11954,11 +11954,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``callback``, or objects that belong to it, during or after the call.
+- No thread may use ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.9.
+Declared in ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsUnregisterCallback
 ");
 
@@ -11972,7 +11972,7 @@ shared!(
 documented!(cuMemAddressFree, c"cuMemAddressFree($self, ptr, size)
 --
 
-Returns a reserved range of virtual addresses, which must be unmapped.
+Frees a reserved range of virtual addresses, which must be unmapped.
 
 ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
@@ -11988,12 +11988,12 @@ CUresult
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 - ``size`` is that of the reservation.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressFree
 ");
 
@@ -12002,7 +12002,7 @@ shared!(
     "cuMemAddressFree", "ptr size", slots::cuMemAddressFree
 );
 
-/// The body of `cuMemAddressFree` and of others that are shared.
+/// The shared body of `cuMemAddressFree` and other functions.
 #[inline(never)]
 fn like_cuMemAddressFree<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12031,7 +12031,7 @@ fn like_cuMemAddressFree<'a, 'py>(
 documented!(cuMemAddressReserve, c"cuMemAddressReserve($self, size, alignment, addr, flags)
 --
 
-Reserves a range of virtual addresses, without memory behind it.
+Reserves a range of virtual addresses, without physical memory.
 
 ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
 
@@ -12050,7 +12050,7 @@ ptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemAddressReserve
 ");
 
@@ -12069,7 +12069,7 @@ pub(crate) fn cuMemAddressReserve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAdvise_v2, c"cuMemAdvise_v2($self, devPtr, count, advice, location)
 --
 
-Advises the driver on the use of a range of managed memory, such as read mostly.
+Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
 ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -12087,7 +12087,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.2.
+Declared in ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise_v2
 ");
 
@@ -12120,7 +12120,7 @@ pub(crate) fn cuMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAllocAsync, c"cuMemAllocAsync($self, bytesize, hStream)
 --
 
-Reserves device memory in stream order, from the current pool of the stream's device.
+Allocates device memory in stream order, from the current pool of the stream's device.
 
 ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
@@ -12137,7 +12137,7 @@ dptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocAsync
 ");
 
@@ -12155,7 +12155,7 @@ pub(crate) fn cuMemAllocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAllocFromPoolAsync, c"cuMemAllocFromPoolAsync($self, bytesize, pool, hStream)
 --
 
-Reserves memory in stream order from a given memory pool.
+Allocates memory in stream order, from a given memory pool.
 
 ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
@@ -12173,7 +12173,7 @@ dptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemAllocFromPoolAsync
 ");
 
@@ -12202,7 +12202,7 @@ pub(crate) fn cuMemAllocHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAllocManaged, c"cuMemAllocManaged($self, bytesize, flags)
 --
 
-Reserves managed memory, which moves between host and devices by itself.
+Allocates managed memory, which migrates automatically between the host and devices.
 
 ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
 
@@ -12220,7 +12220,7 @@ dptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocManaged
 ");
 
@@ -12238,7 +12238,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAllocPitch, c"cuMemAllocPitch($self, WidthInBytes, Height, ElementSizeBytes)
 --
 
-Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
 ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``
 
@@ -12255,7 +12255,7 @@ pPitch : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocPitch
 ");
 
@@ -12287,14 +12287,14 @@ pub(crate) fn cuMemAllocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemBatchDecompressAsync, c"cuMemBatchDecompressAsync($self, paramsArray, count, flags, stream)
 --
 
-Decompresses many buffers with the hardware engine, in stream order.
+Decompresses multiple buffers with the hardware decompression engine, in stream order.
 
 ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
 
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 count : int
 flags : int
     Must be 0.
@@ -12308,7 +12308,7 @@ errorIndex : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+Declared in ``cuda.h``. Since CUDA 12.8 (in drivers since 12.6).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
 ");
 
@@ -12346,7 +12346,7 @@ pub(crate) fn cuMemBatchDecompressAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuMemCreate, c"cuMemCreate($self, size, prop, flags)
 --
 
-Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
+Allocates physical memory and returns its handle, which ``cuMemMap`` maps to an address.
 
 ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``
 
@@ -12365,21 +12365,21 @@ handle : CUmemGenericAllocationHandle
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemCreate
 ");
 
 documented!(cuMemDiscardAndPrefetchBatchAsync, c"cuMemDiscardAndPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
 --
 
-Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 
 ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[CUmemLocation] or None
@@ -12398,7 +12398,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardAndPrefetchBatchAsync
 ");
 
@@ -12411,7 +12411,7 @@ shared!(
     slots::cuMemDiscardAndPrefetchBatchAsync
 );
 
-/// The body of `cuMemDiscardAndPrefetchBatchAsync` and of others that are shared.
+/// The shared body of `cuMemDiscardAndPrefetchBatchAsync` and other functions.
 #[inline(never)]
 fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12454,14 +12454,14 @@ fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
 documented!(cuMemDiscardBatchAsync, c"cuMemDiscardBatchAsync($self, dptrs, sizes, count, flags, hStream)
 --
 
-Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 
 ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 sizes : list[int] or None
 count : int
 flags : int
@@ -12479,7 +12479,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemDiscardBatchAsync
 ");
 
@@ -12500,7 +12500,7 @@ pub(crate) fn cuMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuMemExportToShareableHandle, c"cuMemExportToShareableHandle($self, handle, handleType, flags)
 --
 
-Creates an operating-system or fabric handle of physical memory, for other processes.
+Exports physical memory to other processes, as an operating-system or fabric handle.
 
 ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
 
@@ -12523,7 +12523,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemExportToShareableHandle
 ");
 
@@ -12534,7 +12534,7 @@ shared!(
     "handle handleType flags", slots::cuMemExportToShareableHandle
 );
 
-/// The body of `cuMemExportToShareableHandle` and of others that are shared.
+/// The shared body of `cuMemExportToShareableHandle` and other functions.
 #[inline(never)]
 fn like_cuMemExportToShareableHandle<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12581,11 +12581,11 @@ CUresult
 
 Warnings
 --------
-- ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFree
 ");
 
@@ -12597,7 +12597,7 @@ shared!(
 documented!(cuMemFreeAsync, c"cuMemFreeAsync($self, dptr, hStream)
 --
 
-Frees memory in stream order, once earlier work on the stream is done.
+Frees memory in stream order, after earlier work on the stream has finished.
 
 ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
@@ -12613,11 +12613,11 @@ CUresult
 
 Warnings
 --------
-- ``dptr``: from the matching allocation or registration; all uses come before this call in the order of ``hStream``.
+- ``dptr``: from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemFreeAsync
 ");
 
@@ -12629,7 +12629,7 @@ shared!(
 documented!(cuMemFreeHost, c"cuMemFreeHost($self, p)
 --
 
-Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
+Frees page-locked memory that was allocated with ``cuMemAllocHost`` or ``cuMemHostAlloc``.
 
 ``CUresult cuMemFreeHost(void *p)``
 
@@ -12644,11 +12644,11 @@ CUresult
 
 Warnings
 --------
-- ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemFreeHost
 ");
 
@@ -12657,7 +12657,7 @@ shared!(
     slots::cuMemFreeHost
 );
 
-/// The body of `cuMemFreeHost` and of others that are shared.
+/// The shared body of `cuMemFreeHost` and other functions.
 #[inline(never)]
 fn like_cuMemFreeHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12685,7 +12685,7 @@ fn like_cuMemFreeHost<'a, 'py>(
 documented!(cuMemGetAccess, c"cuMemGetAccess($self, location, ptr)
 --
 
-Returns the access of a location to a mapped address.
+Returns the access that a location has to a mapped address.
 
 ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
@@ -12702,14 +12702,14 @@ flags : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAccess
 ");
 
 documented!(cuMemGetAddressRange, c"cuMemGetAddressRange($self, dptr)
 --
 
-Returns the start and the bytes of the allocation that a device address is in.
+Returns the start and the size in bytes of the allocation that contains a device address.
 
 ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
@@ -12726,7 +12726,7 @@ psize : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetAddressRange
 ");
 
@@ -12755,7 +12755,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetAllocationGranularity, c"cuMemGetAllocationGranularity($self, prop, option)
 --
 
-Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
+Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
 
 ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``
 
@@ -12772,14 +12772,14 @@ granularity : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationGranularity
 ");
 
 documented!(cuMemGetAllocationPropertiesFromHandle, c"cuMemGetAllocationPropertiesFromHandle($self, handle)
 --
 
-Returns the properties that a handle of physical memory was created with.
+Returns the properties with which physical memory was created, given its handle.
 
 ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -12792,18 +12792,18 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 prop : CUmemAllocationProp
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemGetAllocationPropertiesFromHandle
 ");
 
 documented!(cuMemGetDefaultMemPool, c"cuMemGetDefaultMemPool($self, location, typename)
 --
 
-Returns the memory pool that the driver created for a location and a type of allocation.
+Returns the default memory pool, created by the driver, for a location and an allocation type.
 
 ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -12820,7 +12820,7 @@ pool_out : CUmemoryPool
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetDefaultMemPool
 ");
 
@@ -12830,7 +12830,7 @@ shared!(
     "cuMemGetDefaultMemPool", "location typename", slots::cuMemGetDefaultMemPool
 );
 
-/// The body of `cuMemGetDefaultMemPool` and of others that are shared.
+/// The shared body of `cuMemGetDefaultMemPool` and other functions.
 #[inline(never)]
 fn like_cuMemGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12882,7 +12882,7 @@ handle : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetHandleForAddressRange
 ");
 
@@ -12905,7 +12905,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuMemGetInfo, c"cuMemGetInfo($self)
 --
 
-Returns the free and the total bytes of memory on the current context's device.
+Returns the free and the total memory of the current context's device, in bytes.
 
 ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -12918,7 +12918,7 @@ total : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemGetInfo
 ");
 
@@ -12946,7 +12946,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetLocationInfo, c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Returns the locations of the memory of an address range, one for each part.
+Returns the memory location of each part of an address range.
 
 ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
 
@@ -12963,7 +12963,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemGetLocationInfo
 ");
 
@@ -12989,7 +12989,7 @@ pub(crate) fn cuMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetMemPool, c"cuMemGetMemPool($self, location, typename)
 --
 
-Returns the current memory pool of a location for a type of allocation.
+Returns the current memory pool for a location and an allocation type.
 
 ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
 
@@ -13006,7 +13006,7 @@ pool : CUmemoryPool
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemGetMemPool
 ");
 
@@ -13030,7 +13030,7 @@ pub(crate) fn cuMemHostAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemHostGetDevicePointer, c"cuMemHostGetDevicePointer($self, p, Flags)
 --
 
-Returns the address by which the device reaches mapped, page-locked host memory.
+Returns the device address of mapped, page-locked host memory.
 
 ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
 
@@ -13048,7 +13048,7 @@ pdptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetDevicePointer
 ");
 
@@ -13069,7 +13069,7 @@ pub(crate) fn cuMemHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuMemHostGetFlags, c"cuMemHostGetFlags($self, p)
 --
 
-Returns the flags that page-locked host memory was allocated with.
+Returns the flags with which page-locked host memory was allocated.
 
 ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
 
@@ -13085,7 +13085,7 @@ pFlags : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.3.
+Declared in ``cuda.h``. Since CUDA 2.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostGetFlags
 ");
 
@@ -13115,7 +13115,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemHostUnregister, c"cuMemHostUnregister($self, p)
 --
 
-Reverts ``cuMemHostRegister``: the memory is pageable again.
+Reverts ``cuMemHostRegister``, which makes the memory pageable again.
 
 ``CUresult cuMemHostUnregister(void *p)``
 
@@ -13130,11 +13130,11 @@ CUresult
 
 Warnings
 --------
-- ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostUnregister
 ");
 
@@ -13146,7 +13146,7 @@ shared!(
 documented!(cuMemImportFromShareableHandle, c"cuMemImportFromShareableHandle($self, osHandle, shHandleType)
 --
 
-Opens physical memory of another process from its handle.
+Imports physical memory of another process, given its handle.
 
 ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)``
 
@@ -13163,7 +13163,7 @@ handle : CUmemGenericAllocationHandle
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemImportFromShareableHandle
 ");
 
@@ -13192,7 +13192,7 @@ pub(crate) fn cuMemImportFromShareableHandle<'py>(call: Call<'_, 'py>) -> Return
 documented!(cuMemMap, c"cuMemMap($self, ptr, size, offset, handle, flags)
 --
 
-Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
+Maps physical memory into a reserved range, which is inaccessible until ``cuMemSetAccess`` is called.
 
 ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)``
 
@@ -13211,7 +13211,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMap
 ");
 
@@ -13232,14 +13232,14 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemMapArrayAsync, c"cuMemMapArrayAsync($self, mapInfoList, count, hStream)
 --
 
-Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
 
 ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
 Parameters
 ----------
 mapInfoList : list[CUarrayMapInfo] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 count : int
 hStream : CUstream or None
 
@@ -13250,7 +13250,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1.
+Declared in ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemMapArrayAsync
 ");
 
@@ -13271,7 +13271,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemPoolCreate, c"cuMemPoolCreate($self, poolProps)
 --
 
-Creates a memory pool on a device or host location.
+Creates a memory pool at a device or host location.
 
 ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
@@ -13287,14 +13287,14 @@ pool : CUmemoryPool
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolCreate
 ");
 
 documented!(cuMemPoolDestroy, c"cuMemPoolDestroy($self, pool)
 --
 
-Destroys a memory pool; its memory is released once all allocations are freed.
+Destroys a memory pool; its memory is released after all allocations have been freed.
 
 ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
 
@@ -13309,11 +13309,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``pool``, or objects that belong to it, during or after the call.
+- No thread may use ``pool``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolDestroy
 ");
 
@@ -13325,7 +13325,7 @@ shared!(
 documented!(cuMemPoolExportPointer, c"cuMemPoolExportPointer($self, ptr)
 --
 
-Produces the data with which another process opens one allocation of a shared pool.
+Returns the data with which another process can import one allocation of a shared pool.
 
 ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
 
@@ -13341,7 +13341,7 @@ shareData_out : CUmemPoolPtrExportData
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportPointer
 ");
 
@@ -13354,7 +13354,7 @@ shared!(
 documented!(cuMemPoolExportToShareableHandle, c"cuMemPoolExportToShareableHandle($self, pool, handleType, flags)
 --
 
-Creates an operating-system handle of a pool, for other processes.
+Exports a memory pool to other processes, as an operating-system handle.
 
 ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``
 
@@ -13373,7 +13373,7 @@ handle_out : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolExportToShareableHandle
 ");
 
@@ -13388,7 +13388,7 @@ shared!(
 documented!(cuMemPoolGetAccess, c"cuMemPoolGetAccess($self, memPool, location)
 --
 
-Returns the access of a location to a pool's memory.
+Returns the access that a location has to a pool's memory.
 
 ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
 
@@ -13405,7 +13405,7 @@ flags : CUmemAccess_flags
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAccess
 ");
 
@@ -13429,7 +13429,7 @@ value : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolGetAttribute
 ");
 
@@ -13447,7 +13447,7 @@ pub(crate) fn cuMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemPoolImportFromShareableHandle, c"cuMemPoolImportFromShareableHandle($self, handle, handleType, flags)
 --
 
-Opens a memory pool of another process from its handle.
+Imports a memory pool of another process, given its handle.
 
 ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
 
@@ -13466,7 +13466,7 @@ pool_out : CUmemoryPool
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportFromShareableHandle
 ");
 
@@ -13495,7 +13495,7 @@ pub(crate) fn cuMemPoolImportFromShareableHandle<'py>(
 documented!(cuMemPoolImportPointer, c"cuMemPoolImportPointer($self, pool, shareData)
 --
 
-Opens an allocation of an imported pool from the exporter's data.
+Imports one allocation of an imported pool, using the exporter's data.
 
 ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
 
@@ -13512,7 +13512,7 @@ ptr_out : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolImportPointer
 ");
 
@@ -13542,7 +13542,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAttribute
 ");
 
@@ -13564,7 +13564,7 @@ pub(crate) fn cuMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemPoolTrimTo, c"cuMemPoolTrimTo($self, pool, minBytesToKeep)
 --
 
-Releases a pool's unused memory until it holds no more than a given number of bytes.
+Releases unused memory of a pool until the pool holds at most a given number of bytes.
 
 ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
 
@@ -13580,7 +13580,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolTrimTo
 ");
 
@@ -13592,14 +13592,14 @@ shared!(
 documented!(cuMemPrefetchAsync_v2, c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)
 --
 
-Moves managed memory to a device or to the host, in stream order, before it is needed there.
+Prefetches managed memory to a device or to the host, in stream order.
 
 ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
 Parameters
 ----------
 devPtr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 count : int
 location : CUmemLocation
 flags : int
@@ -13613,7 +13613,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.2.
+Declared in ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync_v2
 ");
 
@@ -13638,14 +13638,14 @@ pub(crate) fn cuMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemPrefetchBatchAsync, c"cuMemPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
 --
 
-Prefetches many ranges of managed memory, each to a location, in stream order.
+Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 
 ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[CUmemLocation] or None
@@ -13660,7 +13660,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchBatchAsync
 ");
 
@@ -13693,7 +13693,7 @@ data : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 8.0.
+Declared in ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttribute
 ");
 
@@ -13735,7 +13735,7 @@ data : list[object]
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 8.0.
+Declared in ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemRangeGetAttributes
 ");
 
@@ -13765,7 +13765,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuMemRelease, c"cuMemRelease($self, handle)
 --
 
-Releases a handle of physical memory, which lives on while it is mapped or referenced.
+Releases a handle of physical memory; the memory remains while it is mapped or referenced.
 
 ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
 
@@ -13780,11 +13780,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRelease
 ");
 
@@ -13796,7 +13796,7 @@ shared!(
 documented!(cuMemRetainAllocationHandle, c"cuMemRetainAllocationHandle($self, addr)
 --
 
-Returns the handle of the physical memory that is mapped at an address, and adds a reference.
+Returns the handle of the physical memory that is mapped at an address, with an additional reference.
 
 ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
@@ -13812,7 +13812,7 @@ handle : CUmemGenericAllocationHandle
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemRetainAllocationHandle
 ");
 
@@ -13838,7 +13838,7 @@ pub(crate) fn cuMemRetainAllocationHandle<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuMemSetAccess, c"cuMemSetAccess($self, ptr, size, desc, count)
 --
 
-Sets the devices that may read and write a mapped range of addresses.
+Specifies which devices may read and write a mapped range of addresses.
 
 ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
 
@@ -13859,14 +13859,14 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemSetAccess
 ");
 
 documented!(cuMemSetMemPool, c"cuMemSetMemPool($self, location, typename, pool)
 --
 
-Selects the memory pool that a location uses for a type of allocation.
+Selects the current memory pool for a location and an allocation type.
 
 ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
 
@@ -13883,7 +13883,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemSetMemPool
 ");
 
@@ -13901,7 +13901,7 @@ pub(crate) fn cuMemSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemUnmap, c"cuMemUnmap($self, ptr, size)
 --
 
-Unmaps the physical memory behind a range of virtual addresses.
+Unmaps a range of virtual addresses from its physical memory.
 
 ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
@@ -13917,11 +13917,11 @@ CUresult
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.html#:~:text=cuMemUnmap
 ");
 
@@ -13933,7 +13933,7 @@ shared!(
 documented!(cuMemcpy, c"cuMemcpy($self, dst, src, ByteCount)
 --
 
-Copies bytes between any two unified addresses, on host or device.
+Copies bytes between two unified addresses, each in host or device memory.
 
 ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
@@ -13949,7 +13949,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy
 ");
 
@@ -13958,7 +13958,7 @@ shared!(
     "dst src ByteCount", slots::cuMemcpy
 );
 
-/// The body of `cuMemcpy` and of others that are shared.
+/// The shared body of `cuMemcpy` and other functions.
 #[inline(never)]
 fn like_cuMemcpy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13988,7 +13988,7 @@ fn like_cuMemcpy<'a, 'py>(
 documented!(cuMemcpy2D, c"cuMemcpy2D($self, pCopy)
 --
 
-Copies a rectangle between host memory, device memory and CUDA arrays.
+Copies a 2D region between host memory, device memory and CUDA arrays.
 
 ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
 
@@ -14003,7 +14003,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2D
 ");
 
@@ -14012,7 +14012,7 @@ shared!(
     "pCopy", slots::cuMemcpy2D_v2
 );
 
-/// The body of `cuMemcpy2D` and of others that are shared.
+/// The shared body of `cuMemcpy2D` and other functions.
 #[inline(never)]
 fn like_cuMemcpy2D<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14040,14 +14040,14 @@ fn like_cuMemcpy2D<'a, 'py>(
 documented!(cuMemcpy2DAsync, c"cuMemcpy2DAsync($self, pCopy, hStream)
 --
 
-Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
 
 ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
 Parameters
 ----------
 pCopy : CUDA_MEMCPY2D or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14057,7 +14057,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DAsync
 ");
 
@@ -14066,7 +14066,7 @@ shared!(
     driver::CUresult), "cuMemcpy2DAsync", "pCopy hStream", slots::cuMemcpy2DAsync_v2
 );
 
-/// The body of `cuMemcpy2DAsync` and of others that are shared.
+/// The shared body of `cuMemcpy2DAsync` and other functions.
 #[inline(never)]
 fn like_cuMemcpy2DAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14096,7 +14096,7 @@ fn like_cuMemcpy2DAsync<'a, 'py>(
 documented!(cuMemcpy2DUnaligned, c"cuMemcpy2DUnaligned($self, pCopy)
 --
 
-Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
+Copies a 2D region like ``cuMemcpy2D``, with any pitch, but possibly slower.
 
 ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
 
@@ -14111,7 +14111,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy2DUnaligned
 ");
 
@@ -14123,7 +14123,7 @@ shared!(
 documented!(cuMemcpy3D, c"cuMemcpy3D($self, pCopy)
 --
 
-Copies a box between host memory, device memory and CUDA arrays.
+Copies a 3D region between host memory, device memory and CUDA arrays.
 
 ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
 
@@ -14138,7 +14138,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3D
 ");
 
@@ -14150,14 +14150,14 @@ shared!(
 documented!(cuMemcpy3DAsync, c"cuMemcpy3DAsync($self, pCopy, hStream)
 --
 
-Copies a box between host memory, device memory and CUDA arrays, in stream order.
+Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 
 ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14167,7 +14167,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DAsync
 ");
 
@@ -14179,7 +14179,7 @@ shared!(
 documented!(cuMemcpy3DPeer, c"cuMemcpy3DPeer($self, pCopy)
 --
 
-Copies a box of memory from one context to another.
+Copies a 3D region of memory from one context to another.
 
 ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
 
@@ -14194,7 +14194,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeer
 ");
 
@@ -14206,14 +14206,14 @@ shared!(
 documented!(cuMemcpy3DPeerAsync, c"cuMemcpy3DPeerAsync($self, pCopy, hStream)
 --
 
-Copies a box of memory from one context to another, in stream order.
+Copies a 3D region of memory from one context to another, in stream order.
 
 ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D_PEER or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14223,7 +14223,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DPeerAsync
 ");
 
@@ -14236,14 +14236,14 @@ shared!(
 documented!(cuMemcpy3DWithAttributesAsync, c"cuMemcpy3DWithAttributesAsync($self, op, flags, hStream)
 --
 
-Copies a box in stream order, with attributes such as when the source is read.
+Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 
 ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
 op : CUDA_MEMCPY3D_BATCH_OP or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -14255,7 +14255,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DWithAttributesAsync
 ");
 
@@ -14273,14 +14273,14 @@ pub(crate) fn cuMemcpy3DWithAttributesAsync<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuMemcpyAsync, c"cuMemcpyAsync($self, dst, src, ByteCount, hStream)
 --
 
-Copies bytes between any two unified addresses, in stream order.
+Copies bytes between two unified addresses, each in host or device memory, in stream order.
 
 ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
 
 Parameters
 ----------
 dst, src : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14291,7 +14291,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAsync
 ");
 
@@ -14300,7 +14300,7 @@ shared!(
     driver::CUresult), "cuMemcpyAsync", "dst src ByteCount hStream", slots::cuMemcpyAsync
 );
 
-/// The body of `cuMemcpyAsync` and of others that are shared.
+/// The shared body of `cuMemcpyAsync` and other functions.
 #[inline(never)]
 fn like_cuMemcpyAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14332,7 +14332,7 @@ fn like_cuMemcpyAsync<'a, 'py>(
 documented!(cuMemcpyAtoA, c"cuMemcpyAtoA($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)
 --
 
-Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
 
 ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
@@ -14348,7 +14348,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoA
 ");
 
@@ -14367,7 +14367,7 @@ pub(crate) fn cuMemcpyAtoA<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemcpyAtoD, c"cuMemcpyAtoD($self, dstDevice, srcArray, srcOffset, ByteCount)
 --
 
-Copies bytes out of a 1D CUDA array into device memory.
+Copies bytes from a 1D CUDA array into device memory.
 
 ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
@@ -14384,7 +14384,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoD
 ");
 
@@ -14402,7 +14402,7 @@ pub(crate) fn cuMemcpyAtoD<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemcpyAtoH, c"cuMemcpyAtoH($self, dstHost, srcArray, srcOffset, ByteCount)
 --
 
-Copies bytes out of a 1D CUDA array into host memory.
+Copies bytes from a 1D CUDA array into host memory.
 
 ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
@@ -14419,7 +14419,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoH
 ");
 
@@ -14438,14 +14438,14 @@ pub(crate) fn cuMemcpyAtoH<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemcpyAtoHAsync, c"cuMemcpyAtoHAsync($self, dstHost, srcArray, srcOffset, ByteCount, hStream)
 --
 
-Copies bytes out of a 1D CUDA array into host memory, in stream order.
+Copies bytes from a 1D CUDA array into host memory, in stream order.
 
 ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
 Parameters
 ----------
 dstHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 srcArray : CUarray or None
 srcOffset, ByteCount : int
 hStream : CUstream or None
@@ -14457,7 +14457,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyAtoHAsync
 ");
 
@@ -14496,7 +14496,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoA
 ");
 
@@ -14531,7 +14531,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoD
 ");
 
@@ -14550,7 +14550,7 @@ Copies bytes within device memory, or between devices, in stream order.
 Parameters
 ----------
 dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14561,7 +14561,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoDAsync
 ");
 
@@ -14591,7 +14591,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoH
 ");
 
@@ -14617,9 +14617,9 @@ Copies bytes from device to host memory in stream order.
 Parameters
 ----------
 dstHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 srcDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14630,7 +14630,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyDtoHAsync
 ");
 
@@ -14667,7 +14667,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoA
 ");
 
@@ -14695,7 +14695,7 @@ Parameters
 dstArray : CUarray or None
 dstOffset, ByteCount : int
 srcHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14705,7 +14705,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoAAsync
 ");
 
@@ -14744,7 +14744,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoD
 ");
 
@@ -14770,9 +14770,9 @@ Copies bytes from host to device memory in stream order.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 srcHost : address or buffer
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14783,7 +14783,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyHtoDAsync
 ");
 
@@ -14820,7 +14820,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeer
 ");
 
@@ -14849,7 +14849,7 @@ Copies bytes of device memory from one context to another, in stream order.
 Parameters
 ----------
 dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 dstContext, srcContext : CUcontext or None
 ByteCount : int
 hStream : CUstream or None
@@ -14861,7 +14861,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyPeerAsync
 ");
 
@@ -14885,16 +14885,16 @@ pub(crate) fn cuMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemcpyWithAttributesAsync, c"cuMemcpyWithAttributesAsync($self, dst, src, size, attr, hStream)
 --
 
-Copies bytes in stream order, with attributes such as when the source is read.
+Copies bytes in stream order; attributes specify, for example, when the source is read.
 
 ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
 
 Parameters
 ----------
 dst : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 src : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive as long as ``attr`` specifies.
+    Used after the call returns: keep it alive for the duration that ``attr`` specifies.
 size : int
 attr : CUmemcpyAttributes or None
 hStream : CUstream or None
@@ -14906,7 +14906,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2.
+Declared in ``cuda.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyWithAttributesAsync
 ");
 
@@ -14943,7 +14943,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16
 ");
 
@@ -14968,7 +14968,7 @@ Fills device memory with N copies of a 16-bit value, in stream order; the addres
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 us, N : int
 hStream : CUstream or None
 
@@ -14979,7 +14979,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD16Async
 ");
 
@@ -14998,7 +14998,7 @@ pub(crate) fn cuMemsetD16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemsetD2D16, c"cuMemsetD2D16($self, dstDevice, dstPitch, us, Width, Height)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+Fills a 2D region of device memory with a 16-bit value; the row pitch is in bytes.
 
 ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``
 
@@ -15014,7 +15014,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16
 ");
 
@@ -15033,14 +15033,14 @@ pub(crate) fn cuMemsetD2D16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemsetD2D16Async, c"cuMemsetD2D16Async($self, dstDevice, dstPitch, us, Width, Height, hStream)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+Fills a 2D region of device memory with a 16-bit value, in stream order; the row pitch is in bytes.
 
 ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
 
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 dstPitch, us, Width, Height : int
 hStream : CUstream or None
 
@@ -15051,7 +15051,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D16Async
 ");
 
@@ -15072,7 +15072,7 @@ pub(crate) fn cuMemsetD2D16Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemsetD2D32, c"cuMemsetD2D32($self, dstDevice, dstPitch, ui, Width, Height)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+Fills a 2D region of device memory with a 32-bit value; the row pitch is in bytes.
 
 ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
 
@@ -15088,7 +15088,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32
 ");
 
@@ -15107,14 +15107,14 @@ pub(crate) fn cuMemsetD2D32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemsetD2D32Async, c"cuMemsetD2D32Async($self, dstDevice, dstPitch, ui, Width, Height, hStream)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+Fills a 2D region of device memory with a 32-bit value, in stream order; the row pitch is in bytes.
 
 ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
 
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 dstPitch, ui, Width, Height : int
 hStream : CUstream or None
 
@@ -15125,7 +15125,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D32Async
 ");
 
@@ -15146,7 +15146,7 @@ pub(crate) fn cuMemsetD2D32Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemsetD2D8, c"cuMemsetD2D8($self, dstDevice, dstPitch, uc, Width, Height)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+Fills a 2D region of device memory with an 8-bit value; the row pitch is in bytes.
 
 ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
 
@@ -15162,7 +15162,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8
 ");
 
@@ -15181,14 +15181,14 @@ pub(crate) fn cuMemsetD2D8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemsetD2D8Async, c"cuMemsetD2D8Async($self, dstDevice, dstPitch, uc, Width, Height, hStream)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+Fills a 2D region of device memory with an 8-bit value, in stream order; the row pitch is in bytes.
 
 ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
 
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 dstPitch, uc, Width, Height : int
 hStream : CUstream or None
 
@@ -15199,7 +15199,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD2D8Async
 ");
 
@@ -15236,7 +15236,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32
 ");
 
@@ -15254,14 +15254,14 @@ pub(crate) fn cuMemsetD32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemsetD32Async, c"cuMemsetD32Async($self, dstDevice, ui, N, hStream)
 --
 
-Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+Fills device memory with N copies of a 32-bit value, in stream order; the address must be a multiple of 4.
 
 ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
 
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 ui, N : int
 hStream : CUstream or None
 
@@ -15272,7 +15272,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD32Async
 ");
 
@@ -15307,7 +15307,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8
 ");
 
@@ -15332,7 +15332,7 @@ Fills device memory with N copies of an 8-bit value, in stream order.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 uc, N : int
 hStream : CUstream or None
 
@@ -15343,7 +15343,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemsetD8Async
 ");
 
@@ -15362,7 +15362,7 @@ pub(crate) fn cuMemsetD8Async<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMipmappedArrayCreate, c"cuMipmappedArrayCreate($self, pMipmappedArrayDesc, numMipmapLevels)
 --
 
-Creates a mipmapped CUDA array with a number of levels.
+Creates a mipmapped CUDA array with a given number of levels.
 
 ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)``
 
@@ -15379,7 +15379,7 @@ pHandle : CUmipmappedArray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayCreate
 ");
 
@@ -15404,7 +15404,7 @@ pub(crate) fn cuMipmappedArrayCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuMipmappedArrayDestroy, c"cuMipmappedArrayDestroy($self, hMipmappedArray)
 --
 
-Destroys a mipmapped CUDA array, with all levels.
+Destroys a mipmapped CUDA array, including all levels.
 
 ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
 
@@ -15419,11 +15419,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+- No thread may use ``hMipmappedArray``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayDestroy
 ");
 
@@ -15453,7 +15453,7 @@ pLevelArray : CUarray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetLevel
 ");
 
@@ -15467,7 +15467,7 @@ shared!(
 documented!(cuMipmappedArrayGetMemoryRequirements, c"cuMipmappedArrayGetMemoryRequirements($self, mipmap, device)
 --
 
-Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 
 ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``
 
@@ -15484,7 +15484,7 @@ memoryRequirements : CUDA_ARRAY_MEMORY_REQUIREMENTS
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.6.
+Declared in ``cuda.h``. Since CUDA 11.6.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetMemoryRequirements
 ");
 
@@ -15515,7 +15515,7 @@ sparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.1.
+Declared in ``cuda.h``. Since CUDA 11.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMipmappedArrayGetSparseProperties
 ");
 
@@ -15530,7 +15530,7 @@ shared!(
 documented!(cuModuleEnumerateFunctions, c"cuModuleEnumerateFunctions($self, numFunctions, mod)
 --
 
-Lists kernels of a module, as many as the array has room for.
+Lists the kernels of a module, up to the size of the array.
 
 ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 
@@ -15547,7 +15547,7 @@ functions : list[CUfunction]
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleEnumerateFunctions
 ");
 
@@ -15560,7 +15560,7 @@ shared!(
 documented!(cuModuleGetFunction, c"cuModuleGetFunction($self, hmod, name)
 --
 
-Finds a kernel of a module by its (mangled) name.
+Finds a kernel in a module by its (mangled) name.
 
 ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
 
@@ -15577,7 +15577,7 @@ hfunc : CUfunction
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunction
 ");
 
@@ -15605,7 +15605,7 @@ count : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetFunctionCount
 ");
 
@@ -15617,7 +15617,7 @@ shared!(
 documented!(cuModuleGetGlobal, c"cuModuleGetGlobal($self, hmod, name)
 --
 
-Finds a global or constant variable of a module by name: its address and bytes.
+Returns the address and size in bytes of a module's global or constant variable, found by name.
 
 ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
 
@@ -15631,12 +15631,12 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    Everything that it refers to is valid as long as ``hmod`` exists.
+    The memory and handles that it refers to are valid as long as ``hmod`` exists.
 bytes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetGlobal
 ");
 
@@ -15648,7 +15648,7 @@ shared!(
 documented!(cuModuleGetLoadingMode, c"cuModuleGetLoadingMode($self)
 --
 
-Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+Returns whether modules load functions eagerly or at first use (``CUDA_MODULE_LOADING``).
 
 ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
 
@@ -15660,7 +15660,7 @@ mode : CUmoduleLoadingMode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleGetLoadingMode
 ");
 
@@ -15673,7 +15673,7 @@ shared!(
 documented!(cuModuleGetSurfRef, c"cuModuleGetSurfRef($self, hmod, name)
 --
 
-Finds a surface reference of a module by name.
+Finds a surface reference in a module by name.
 
 ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
 
@@ -15690,7 +15690,7 @@ pSurfRef : CUsurfref
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 3.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetSurfRef
 ");
 
@@ -15702,7 +15702,7 @@ shared!(
 documented!(cuModuleGetTexRef, c"cuModuleGetTexRef($self, hmod, name)
 --
 
-Finds a texture reference of a module by name.
+Finds a texture reference in a module by name.
 
 ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
 
@@ -15719,7 +15719,7 @@ pTexRef : CUtexref
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE__DEPRECATED.html#:~:text=cuModuleGetTexRef
 ");
 
@@ -15751,7 +15751,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoad
 ");
 
@@ -15769,7 +15769,7 @@ pub(crate) fn cuModuleLoad<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuModuleLoadData, c"cuModuleLoadData($self, image)
 --
 
-Loads a module from PTX, cubin or fat binary in memory into the current context.
+Loads a module from PTX, a cubin or a fat binary in memory into the current context.
 
 ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
 
@@ -15785,7 +15785,7 @@ module : CUmodule
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadData
 ");
 
@@ -15794,7 +15794,7 @@ shared!(
     "cuModuleLoadData", "image", slots::cuModuleLoadData
 );
 
-/// The body of `cuModuleLoadData` and of others that are shared.
+/// The shared body of `cuModuleLoadData` and other functions.
 #[inline(never)]
 fn like_cuModuleLoadData<'a, 'py>(
     this: Object<'a, 'py>,
@@ -15824,7 +15824,7 @@ fn like_cuModuleLoadData<'a, 'py>(
 documented!(cuModuleLoadDataEx, c"cuModuleLoadDataEx($self, image, numOptions, options, optionValues)
 --
 
-Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+Loads a module from memory like ``cuModuleLoadData``, with options for the JIT compiler.
 
 ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)``
 
@@ -15843,14 +15843,14 @@ module : CUmodule
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.1.
+Declared in ``cuda.h``. Since CUDA 2.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadDataEx
 ");
 
 documented!(cuModuleLoadFatBinary, c"cuModuleLoadFatBinary($self, fatCubin)
 --
 
-Loads a module from a fat binary in memory: the image that suits the device best.
+Loads a module from a fat binary in memory, using the image that suits the device best.
 
 ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
 
@@ -15866,7 +15866,7 @@ module : CUmodule
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleLoadFatBinary
 ");
 
@@ -15878,7 +15878,7 @@ shared!(
 documented!(cuModuleUnload, c"cuModuleUnload($self, hmod)
 --
 
-Removes a module from the current context; its functions and globals must not be used again.
+Unloads a module from the current context; its functions and variables must not be used again.
 
 ``CUresult cuModuleUnload(CUmodule hmod)``
 
@@ -15893,11 +15893,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hmod``, or objects that belong to it, during or after the call.
+- No thread may use ``hmod``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE.html#:~:text=cuModuleUnload
 ");
 
@@ -15909,7 +15909,7 @@ shared!(
 documented!(cuMulticastAddDevice, c"cuMulticastAddDevice($self, mcHandle, dev)
 --
 
-Adds a device to the team of a multicast object; all must be in before memory is bound.
+Adds a device to a multicast object, which must include all devices before memory is bound.
 
 ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
 
@@ -15925,7 +15925,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastAddDevice
 ");
 
@@ -15958,7 +15958,7 @@ pub(crate) fn cuMulticastBindAddr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMulticastBindAddr_v2, c"cuMulticastBindAddr_v2($self, mcHandle, dev, mcOffset, memptr, size, flags)
 --
 
-Binds memory at an address to an offset of a multicast object, for the device that is named.
+Binds mapped memory, given by its address, at an offset within a multicast object, for a given device.
 
 ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
 
@@ -15968,7 +15968,7 @@ mcHandle : CUmemGenericAllocationHandle or None
 dev : CUdevice or None
 mcOffset, size : int
 memptr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
 flags : int
     Must be 0.
 
@@ -15979,7 +15979,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr_v2
 ");
 
@@ -16021,7 +16021,7 @@ pub(crate) fn cuMulticastBindMem<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMulticastBindMem_v2, c"cuMulticastBindMem_v2($self, mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
 --
 
-Binds physical memory to an offset of a multicast object, for the device that is named.
+Binds physical memory, given by its handle, at an offset within a multicast object, for a given device.
 
 ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
 
@@ -16040,7 +16040,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem_v2
 ");
 
@@ -16067,7 +16067,7 @@ pub(crate) fn cuMulticastBindMem_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMulticastCreate, c"cuMulticastCreate($self, prop)
 --
 
-Creates a multicast object: one address that writes to, or reduces over, several devices.
+Creates a multicast object: accesses to its address write to, or reduce over, several devices.
 
 ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
 
@@ -16083,7 +16083,7 @@ mcHandle : CUmemGenericAllocationHandle
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastCreate
 ");
 
@@ -16096,7 +16096,7 @@ shared!(
 documented!(cuMulticastGetGranularity, c"cuMulticastGetGranularity($self, prop, option)
 --
 
-Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
+Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
 
 ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
 
@@ -16113,7 +16113,7 @@ granularity : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastGetGranularity
 ");
 
@@ -16124,7 +16124,7 @@ shared!(
     "prop option", slots::cuMulticastGetGranularity
 );
 
-/// The body of `cuMulticastGetGranularity` and of others that are shared.
+/// The shared body of `cuMulticastGetGranularity` and other functions.
 #[inline(never)]
 pub(super) fn like_cuMulticastGetGranularity<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16172,12 +16172,12 @@ CUresult
 
 Warnings
 --------
-- No thread uses memory that ``mcHandle`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``mcHandle`` specifies, during or after the call.
 - ``mcOffset`` and ``size`` are those of the call that bound the memory.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastUnbind
 ");
 
@@ -16197,7 +16197,7 @@ pub(crate) fn cuMulticastUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuOccupancyAvailableDynamicSMemPerBlock, c"cuOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
 --
 
-Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 
 ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``
 
@@ -16214,7 +16214,7 @@ dynamicSmemSize : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.2.
+Declared in ``cuda.h``. Since CUDA 10.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyAvailableDynamicSMemPerBlock
 ");
 
@@ -16237,7 +16237,7 @@ pub(crate) fn cuOccupancyAvailableDynamicSMemPerBlock<'py>(
 documented!(cuOccupancyMaxActiveBlocksPerMultiprocessor, c"cuOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
 --
 
-Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 
 ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``
 
@@ -16254,7 +16254,7 @@ numBlocks : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessor
 ");
 
@@ -16278,7 +16278,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 documented!(cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
 --
 
-Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 
 ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
@@ -16297,7 +16297,7 @@ numBlocks : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 7.0.
+Declared in ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
 ");
 
@@ -16322,7 +16322,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cuOccupancyMaxActiveClusters, c"cuOccupancyMaxActiveClusters($self, func, config)
 --
 
-Returns the maximum number of clusters of a launch that run at once on the device.
+Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
 ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -16339,14 +16339,14 @@ numClusters : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxActiveClusters
 ");
 
 documented!(cuOccupancyMaxPotentialBlockSize, c"cuOccupancyMaxPotentialBlockSize($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)
 --
 
-Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+Suggests a block size with maximum occupancy, and the smallest grid that achieves it.
 
 ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
 
@@ -16369,7 +16369,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSize
 ");
 
@@ -16409,7 +16409,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
 documented!(cuOccupancyMaxPotentialBlockSizeWithFlags, c"cuOccupancyMaxPotentialBlockSizeWithFlags($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)
 --
 
-Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
 
 ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
 
@@ -16434,7 +16434,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 7.0.
+Declared in ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialBlockSizeWithFlags
 ");
 
@@ -16478,7 +16478,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSizeWithFlags<'py>(
 documented!(cuOccupancyMaxPotentialClusterSize, c"cuOccupancyMaxPotentialClusterSize($self, func, config)
 --
 
-Returns the largest cluster size, in blocks, that a launch could have.
+Returns the maximum cluster size, in blocks, for a launch configuration.
 
 ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
 
@@ -16495,14 +16495,14 @@ clusterSize : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPANCY.html#:~:text=cuOccupancyMaxPotentialClusterSize
 ");
 
 documented!(cuParamSetSize, c"cuParamSetSize($self, hfunc, numbytes)
 --
 
-Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
+Sets the size in bytes of a function's parameters for ``cuLaunch`` (superseded).
 
 ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
@@ -16518,7 +16518,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetSize
 ");
 
@@ -16547,7 +16547,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetTexRef
 ");
 
@@ -16582,7 +16582,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetf
 ");
 
@@ -16617,7 +16617,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSeti
 ");
 
@@ -16636,7 +16636,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuParamSetv, c"cuParamSetv($self, hfunc, offset, ptr, numbytes)
 --
 
-Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
+Copies bytes into a function's parameters at an offset, for ``cuLaunch`` (superseded).
 
 ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
@@ -16653,7 +16653,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC__DEPRECATED.html#:~:text=cuParamSetv
 ");
 
@@ -16673,7 +16673,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuPointerGetAttribute, c"cuPointerGetAttribute($self, attribute, ptr)
 --
 
-Returns one attribute of a pointer, such as its memory type or its device.
+Returns one attribute of a pointer, such as its memory type or device.
 
 ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -16690,7 +16690,7 @@ data : object
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttribute
 ");
 
@@ -16708,7 +16708,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuPointerGetAttributes, c"cuPointerGetAttributes($self, numAttributes, attributes, ptr)
 --
 
-Returns several attributes of a pointer; zero or null for those that do not apply.
+Returns several attributes of a pointer; those that do not apply are zero or null.
 
 ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
 
@@ -16726,7 +16726,7 @@ data : list[object]
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 7.0.
+Declared in ``cuda.h``. Since CUDA 7.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerGetAttributes
 ");
 
@@ -16753,7 +16753,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuPointerSetAttribute, c"cuPointerSetAttribute($self, value, attribute, ptr)
 --
 
-Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
 
 ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -16770,7 +16770,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuPointerSetAttribute
 ");
 
@@ -16792,7 +16792,7 @@ pub(crate) fn cuPointerSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuProfilerInitialize, c"cuProfilerInitialize($self, configFile, outputFile, outputMode)
 --
 
-Prepares the old command-line profiler with its configuration and output files (superseded).
+Initializes the old command-line profiler with its configuration and output files (superseded).
 
 ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
 
@@ -16808,7 +16808,7 @@ CUresult
 
 Notes
 -----
-In ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
+Declared in ``cudaProfiler.h``. Since CUDA 4.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER__DEPRECATED.html#:~:text=cuProfilerInitialize
 ");
 
@@ -16828,7 +16828,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuProfilerStart, c"cuProfilerStart($self)
 --
 
-Starts the collection of an attached profiler.
+Starts data collection in an attached profiler.
 
 ``CUresult cuProfilerStart(void)``
 
@@ -16839,7 +16839,7 @@ CUresult
 
 Notes
 -----
-In ``cudaProfiler.h``. Since CUDA 4.0.
+Declared in ``cudaProfiler.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStart
 ");
 
@@ -16851,7 +16851,7 @@ shared!(
 documented!(cuProfilerStop, c"cuProfilerStop($self)
 --
 
-Stops the collection of an attached profiler.
+Stops data collection in an attached profiler.
 
 ``CUresult cuProfilerStop(void)``
 
@@ -16862,7 +16862,7 @@ CUresult
 
 Notes
 -----
-In ``cudaProfiler.h``. Since CUDA 4.0.
+Declared in ``cudaProfiler.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__PROFILER.html#:~:text=cuProfilerStop
 ");
 
@@ -16882,7 +16882,7 @@ Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -16898,7 +16898,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuSignalExternalSemaphoresAsync
 ");
 
@@ -16910,7 +16910,7 @@ shared!(
     slots::cuSignalExternalSemaphoresAsync
 );
 
-/// The body of `cuSignalExternalSemaphoresAsync` and of others that are shared.
+/// The shared body of `cuSignalExternalSemaphoresAsync` and other functions.
 #[inline(never)]
 fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -16944,7 +16944,7 @@ fn like_cuSignalExternalSemaphoresAsync<'a, 'py>(
 documented!(cuStreamAddCallback, c"cuStreamAddCallback($self, hStream, callback, userData, flags)
 --
 
-Runs a host callback in stream order, with the stream's status, even after errors.
+Runs a host callback in stream order, even after errors, and passes it the stream's status.
 
 ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
 
@@ -16952,9 +16952,9 @@ Parameters
 ----------
 hStream : CUstream or None
 callback : callback
-    Used after the call: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
 userData : object
-    Used after the call: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
 flags : int
     Must be 0.
 
@@ -16969,7 +16969,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
 ");
 
@@ -16998,7 +16998,7 @@ pub(crate) fn cuStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamAttachMemAsync, c"cuStreamAttachMemAsync($self, hStream, dptr, length, flags)
 --
 
-Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+Attaches managed memory to one stream, to all streams or to the host, in stream order.
 
 ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
 
@@ -17006,7 +17006,7 @@ Parameters
 ----------
 hStream : CUstream or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 length : int
 flags : int
     Flags: members of ``CUmemAttach_flags``.
@@ -17022,7 +17022,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAttachMemAsync
 ");
 
@@ -17042,7 +17042,7 @@ pub(crate) fn cuStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuStreamBatchMemOp, c"cuStreamBatchMemOp($self, stream, count, paramArray, flags)
 --
 
-Queues several waits, writes, barriers and flushes on memory words, in stream order.
+Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
 
 ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``
 
@@ -17051,7 +17051,7 @@ Parameters
 stream : CUstream or None
 count : int
 paramArray : list[CUstreamBatchMemOpParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 
@@ -17062,14 +17062,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamBatchMemOp
 ");
 
 documented!(cuStreamBeginCapture, c"cuStreamBeginCapture($self, hStream, mode)
 --
 
-Begins to capture the work submitted to a stream as a graph, instead of running it.
+Starts capturing the work submitted to a stream as a graph, instead of running it.
 
 ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
 
@@ -17089,7 +17089,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.1.
+Declared in ``cuda.h``. Since CUDA 10.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCapture
 ");
 
@@ -17102,7 +17102,7 @@ shared!(
 documented!(cuStreamBeginCaptureToCig, c"cuStreamBeginCaptureToCig($self, hStream, streamCigCaptureParams)
 --
 
-Begins to capture a stream's work into a command list of a graphics API.
+Starts capturing a stream's work into a command list of a graphics API.
 
 ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
 
@@ -17110,7 +17110,7 @@ Parameters
 ----------
 hStream : CUstream or None
 streamCigCaptureParams : CUstreamCigCaptureParams or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 
 Returns
 -------
@@ -17119,7 +17119,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+Declared in ``cuda.h``. Since CUDA 13.2 (in drivers since 13.1).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig
 ");
 
@@ -17133,7 +17133,7 @@ shared!(
 documented!(cuStreamBeginCaptureToGraph, c"cuStreamBeginCaptureToGraph($self, hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
 --
 
-Begins to capture a stream's work into an existing graph, after given nodes.
+Starts capturing a stream's work into an existing graph, after the given nodes.
 
 ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
 
@@ -17157,7 +17157,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToGraph
 ");
 
@@ -17187,7 +17187,7 @@ pub(crate) fn cuStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuStreamBeginRecaptureToGraph, c"cuStreamBeginRecaptureToGraph($self, hStream, mode, hGraph, callbackFunc, userData)
 --
 
-Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 
 ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
 
@@ -17197,9 +17197,9 @@ hStream : CUstream or None
 mode : CUstreamCaptureMode
 hGraph : CUgraph or None
 callbackFunc : callback
-    Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 userData : object
-    Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+    Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 
 Returns
 -------
@@ -17212,7 +17212,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.3.
+Declared in ``cuda.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginRecaptureToGraph
 ");
 
@@ -17239,7 +17239,7 @@ pub(crate) fn cuStreamBeginRecaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuStreamCopyAttributes, c"cuStreamCopyAttributes($self, dst, src)
 --
 
-Copies all attributes of one stream to another of the same context.
+Copies all attributes of one stream to another stream of the same context.
 
 ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
@@ -17254,7 +17254,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCopyAttributes
 ");
 
@@ -17287,7 +17287,7 @@ pub(crate) fn cuStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuStreamDestroy, c"cuStreamDestroy($self, hStream)
 --
 
-Destroys a stream; work already submitted to it still finishes.
+Destroys a stream; work that was already submitted to it still finishes.
 
 ``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
@@ -17302,11 +17302,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hStream``, or objects that belong to it, during or after the call.
+- No thread may use ``hStream``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.0.
+Declared in ``cuda.h``. Since CUDA 4.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamDestroy
 ");
 
@@ -17318,7 +17318,7 @@ shared!(
 documented!(cuStreamEndCapture, c"cuStreamEndCapture($self, hStream)
 --
 
-Ends the capture of a stream and returns its graph, or null if it became invalid.
+Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 
 ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
@@ -17334,7 +17334,7 @@ phGraph : CUgraph
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCapture
 ");
 
@@ -17354,7 +17354,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamEndCaptureToCig, c"cuStreamEndCaptureToCig($self, hStream)
 --
 
-Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
+Ends the capture that ``cuStreamBeginCaptureToCig`` started on a stream.
 
 ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
@@ -17369,7 +17369,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.2 (its drivers since 13.1).
+Declared in ``cuda.h``. Since CUDA 13.2 (in drivers since 13.1).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig
 ");
 
@@ -17395,18 +17395,18 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUstreamAttrValue
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetAttribute
 ");
 
 documented!(cuStreamGetCaptureInfo_v2, c"cuStreamGetCaptureInfo_v2($self, hStream)
 --
 
-Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
 ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -17426,7 +17426,7 @@ numDependencies_out : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
+Declared in ``cuda.h``. Since CUDA 11.3. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v2
 ");
 
@@ -17437,7 +17437,7 @@ shared!(
     slots::cuStreamGetCaptureInfo_v2
 );
 
-/// The body of `cuStreamGetCaptureInfo_v2` and of others that are shared.
+/// The shared body of `cuStreamGetCaptureInfo_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuStreamGetCaptureInfo_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17491,7 +17491,7 @@ pub(super) fn like_cuStreamGetCaptureInfo_v2<'a, 'py>(
 documented!(cuStreamGetCaptureInfo_v3, c"cuStreamGetCaptureInfo_v3($self, hStream)
 --
 
-Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
 ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -17512,7 +17512,7 @@ numDependencies_out : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo_v3
 ");
 
@@ -17523,7 +17523,7 @@ shared!(
     "hStream", slots::cuStreamGetCaptureInfo_v3
 );
 
-/// The body of `cuStreamGetCaptureInfo_v3` and of others that are shared.
+/// The shared body of `cuStreamGetCaptureInfo_v3` and other functions.
 #[inline(never)]
 pub(super) fn like_cuStreamGetCaptureInfo_v3<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17597,7 +17597,7 @@ pctx : CUcontext
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 9.2.
+Declared in ``cuda.h``. Since CUDA 9.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx
 ");
 
@@ -17610,7 +17610,7 @@ shared!(
 documented!(cuStreamGetCtx_v2, c"cuStreamGetCtx_v2($self, hStream)
 --
 
-Returns the context and, if there is one, the green context that a stream belongs to.
+Returns the context that a stream belongs to, and its green context if it has one.
 
 ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
@@ -17627,7 +17627,7 @@ pGreenCtx : CUgreenCtx
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.5.
+Declared in ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCtx_v2
 ");
 
@@ -17658,7 +17658,7 @@ pub(crate) fn cuStreamGetCtx_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetDevResource, c"cuStreamGetDevResource($self, hStream, typename)
 --
 
-Returns the SMs or work queues that the work of a stream may use.
+Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 
 ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
 
@@ -17672,11 +17672,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.1.
+Declared in ``cuda.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetDevResource
 ");
 
@@ -17686,7 +17686,7 @@ shared!(
     "cuStreamGetDevResource", "hStream typename", slots::cuStreamGetDevResource
 );
 
-/// The body of `cuStreamGetDevResource` and of others that are shared.
+/// The shared body of `cuStreamGetDevResource` and other functions.
 #[inline(never)]
 pub(super) fn like_cuStreamGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -17734,7 +17734,7 @@ device : CUdevice
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetDevice
 ");
 
@@ -17751,7 +17751,7 @@ pub(crate) fn cuStreamGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamGetFlags, c"cuStreamGetFlags($self, hStream)
 --
 
-Returns the flags that a stream was created with.
+Returns the flags with which a stream was created.
 
 ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
@@ -17767,7 +17767,7 @@ flags : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.5.
+Declared in ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetFlags
 ");
 
@@ -17779,7 +17779,7 @@ shared!(
 documented!(cuStreamGetGreenCtx, c"cuStreamGetGreenCtx($self, hStream)
 --
 
-Returns the green context that a stream was created in, or null.
+Returns the green context that a stream was created in, or null if there is none.
 
 ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
@@ -17795,7 +17795,7 @@ phCtx : CUgreenCtx
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuStreamGetGreenCtx
 ");
 
@@ -17824,7 +17824,7 @@ streamId : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetId
 ");
 
@@ -17836,7 +17836,7 @@ shared!(
 documented!(cuStreamGetPriority, c"cuStreamGetPriority($self, hStream)
 --
 
-Returns the priority of a stream, after clamping to the device's range.
+Returns a stream's priority, clamped to the range of the device.
 
 ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
@@ -17852,7 +17852,7 @@ priority : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.5.
+Declared in ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetPriority
 ");
 
@@ -17885,7 +17885,7 @@ captureStatus : CUstreamCaptureStatus
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamIsCapturing
 ");
 
@@ -17898,7 +17898,7 @@ shared!(
 documented!(cuStreamQuery, c"cuStreamQuery($self, hStream)
 --
 
-Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
+Checks without blocking whether all work on a stream is done (if not, ``CUDA_ERROR_NOT_READY``).
 
 ``CUresult cuStreamQuery(CUstream hStream)``
 
@@ -17913,7 +17913,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamQuery
 ");
 
@@ -17934,7 +17934,7 @@ Parameters
 hStream : CUstream or None
 attr : CUlaunchAttributeID
 value : CUstreamAttrValue or None
-    Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive until ``hStream`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -17943,7 +17943,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0.
+Declared in ``cuda.h``. Since CUDA 11.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSetAttribute
 ");
 
@@ -17965,7 +17965,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamSynchronize
 ");
 
@@ -17977,7 +17977,7 @@ shared!(
 documented!(cuStreamUpdateCaptureDependencies_v2, c"cuStreamUpdateCaptureDependencies_v2($self, hStream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds to or replaces the nodes that the next captured work of a stream follows.
+Adds or replaces nodes on which the next captured work of a stream depends.
 
 ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
@@ -17997,7 +17997,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies_v2
 ");
 
@@ -18009,7 +18009,7 @@ shared!(
     slots::cuStreamUpdateCaptureDependencies_v2
 );
 
-/// The body of `cuStreamUpdateCaptureDependencies_v2` and of others that are shared.
+/// The shared body of `cuStreamUpdateCaptureDependencies_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cuStreamUpdateCaptureDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -18062,7 +18062,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamWaitEvent
 ");
 
@@ -18075,7 +18075,7 @@ shared!(
 documented!(cuStreamWaitValue32, c"cuStreamWaitValue32($self, stream, addr, value, flags)
 --
 
-Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
+Makes a stream wait until the comparison of a 32-bit memory word with a value is true.
 
 ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
 
@@ -18083,7 +18083,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 value : cuuint32_t or None
 flags : int
     Flags: members of ``CUstreamWaitValue_flags``.
@@ -18095,7 +18095,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue32
 ");
 
@@ -18105,7 +18105,7 @@ shared!(
     "stream addr value flags", slots::cuStreamWaitValue32_v2
 );
 
-/// The body of `cuStreamWaitValue32` and of others that are shared.
+/// The shared body of `cuStreamWaitValue32` and other functions.
 #[inline(never)]
 fn like_cuStreamWaitValue32<'a, 'py>(
     this: Object<'a, 'py>,
@@ -18138,7 +18138,7 @@ fn like_cuStreamWaitValue32<'a, 'py>(
 documented!(cuStreamWaitValue64, c"cuStreamWaitValue64($self, stream, addr, value, flags)
 --
 
-Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
+Makes a stream wait until the comparison of a 64-bit memory word with a value is true.
 
 ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
 
@@ -18146,7 +18146,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 value : cuuint64_t or None
 flags : int
     Flags: members of ``CUstreamWaitValue_flags``.
@@ -18158,7 +18158,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWaitValue64
 ");
 
@@ -18168,7 +18168,7 @@ shared!(
     "stream addr value flags", slots::cuStreamWaitValue64_v2
 );
 
-/// The body of `cuStreamWaitValue64` and of others that are shared.
+/// The shared body of `cuStreamWaitValue64` and other functions.
 #[inline(never)]
 fn like_cuStreamWaitValue64<'a, 'py>(
     this: Object<'a, 'py>,
@@ -18209,7 +18209,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 value : cuuint32_t or None
 flags : int
     Flags: members of ``CUstreamWriteValue_flags``.
@@ -18221,7 +18221,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue32
 ");
 
@@ -18242,7 +18242,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 value : cuuint64_t or None
 flags : int
     Flags: members of ``CUstreamWriteValue_flags``.
@@ -18254,7 +18254,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.7.
+Declared in ``cuda.h``. Since CUDA 11.7.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEMOP.html#:~:text=cuStreamWriteValue64
 ");
 
@@ -18267,14 +18267,14 @@ shared!(
 documented!(cuSurfObjectCreate, c"cuSurfObjectCreate($self, pResDesc)
 --
 
-Creates a surface object, by which kernels read and write a CUDA array.
+Creates a surface object, with which kernels read and write a CUDA array.
 
 ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
 
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -18284,7 +18284,7 @@ pSurfObject : CUsurfObject
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectCreate
 ");
 
@@ -18312,11 +18312,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+- No thread may use ``surfObject``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectDestroy
 ");
 
@@ -18328,7 +18328,7 @@ shared!(
 documented!(cuSurfObjectGetResourceDesc, c"cuSurfObjectGetResourceDesc($self, surfObject)
 --
 
-Returns the array of a surface object.
+Returns the CUDA array that a surface object accesses.
 
 ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
 
@@ -18341,11 +18341,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFOBJECT.html#:~:text=cuSurfObjectGetResourceDesc
 ");
 
@@ -18358,7 +18358,7 @@ shared!(
 documented!(cuSurfRefGetArray, c"cuSurfRefGetArray($self, hSurfRef)
 --
 
-Returns the CUDA array of a surface reference.
+Returns the CUDA array that a surface reference accesses.
 
 ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
 
@@ -18374,7 +18374,7 @@ phArray : CUarray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 3.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefGetArray
 ");
 
@@ -18394,7 +18394,7 @@ Parameters
 ----------
 hSurfRef : CUsurfref or None
 hArray : CUarray or None
-    Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``hSurfRef`` is destroyed or another value is set in it.
 Flags : int
     Must be 0.
 
@@ -18405,7 +18405,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 3.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__SURFREF__DEPRECATED.html#:~:text=cuSurfRefSetArray
 ");
 
@@ -18418,7 +18418,7 @@ shared!(
 documented!(cuTensorMapEncodeIm2col, c"cuTensorMapEncodeIm2col($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill)
 --
 
-Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
 ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
@@ -18443,14 +18443,14 @@ tensorMap : CUtensorMap
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2col
 ");
 
 documented!(cuTensorMapEncodeIm2colWide, c"cuTensorMapEncodeIm2colWide($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill)
 --
 
-Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+Encodes a tensor map for TMA copies of an image tensor as wide im2col columns.
 
 ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
@@ -18476,14 +18476,14 @@ tensorMap : CUtensorMap
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeIm2colWide
 ");
 
 documented!(cuTensorMapEncodeTiled, c"cuTensorMapEncodeTiled($self, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill)
 --
 
-Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+Encodes a tensor map for TMA copies of tiles of a tensor with up to five dimensions.
 
 ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
 
@@ -18507,14 +18507,14 @@ tensorMap : CUtensorMap
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapEncodeTiled
 ");
 
 documented!(cuTensorMapReplaceAddress, c"cuTensorMapReplaceAddress($self, tensorMap, globalAddress)
 --
 
-Changes the tensor's address in a tensor map.
+Replaces the address of the tensor in a tensor map.
 
 ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
 
@@ -18530,14 +18530,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapReplaceAddress
 ");
 
 documented!(cuTensorMapSetAllocationClass, c"cuTensorMapSetAllocationClass($self, tensorMap, allocClass)
 --
 
-Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
+Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
 
 ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
 
@@ -18558,7 +18558,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.5.
+Declared in ``cuda.h``. Since CUDA 13.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR__MEMORY.html#:~:text=cuTensorMapSetAllocationClass
 ");
 
@@ -18586,14 +18586,14 @@ pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuTexObjectCreate, c"cuTexObjectCreate($self, pResDesc, pTexDesc, pResViewDesc)
 --
 
-Creates a texture object: a resource with rules for addressing, filtering and reading.
+Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
 ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
 
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pTexObject`` exists.
 pTexDesc : CUDA_TEXTURE_DESC or None
 pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
@@ -18605,7 +18605,7 @@ pTexObject : CUtexObject
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectCreate
 ");
 
@@ -18652,11 +18652,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``texObject``, or objects that belong to it, during or after the call.
+- No thread may use ``texObject``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectDestroy
 ");
 
@@ -18681,11 +18681,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceDesc
 ");
 
@@ -18698,7 +18698,7 @@ shared!(
 documented!(cuTexObjectGetResourceViewDesc, c"cuTexObjectGetResourceViewDesc($self, texObject)
 --
 
-Returns the format, size and levels by which a texture object views its resource.
+Returns the format, size and mipmap levels with which a texture object views its resource.
 
 ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
 
@@ -18714,7 +18714,7 @@ pResViewDesc : CUDA_RESOURCE_VIEW_DESC
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetResourceViewDesc
 ");
 
@@ -18727,7 +18727,7 @@ shared!(
 documented!(cuTexObjectGetTextureDesc, c"cuTexObjectGetTextureDesc($self, texObject)
 --
 
-Returns the addressing, filtering and reading rules of a texture object.
+Returns the addressing, filtering and read modes of a texture object.
 
 ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
 
@@ -18743,7 +18743,7 @@ pTexDesc : CUDA_TEXTURE_DESC
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0.
+Declared in ``cuda.h``. Since CUDA 5.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXOBJECT.html#:~:text=cuTexObjectGetTextureDesc
 ");
 
@@ -18756,7 +18756,7 @@ shared!(
 documented!(cuTexRefCreate, c"cuTexRefCreate($self)
 --
 
-Creates a texture reference that is part of no module.
+Creates a texture reference that does not belong to a module.
 
 ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
 
@@ -18768,7 +18768,7 @@ pTexRef : CUtexref
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefCreate
 ");
 
@@ -18802,11 +18802,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
+- No thread may use ``hTexRef``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefDestroy
 ");
 
@@ -18834,7 +18834,7 @@ pdptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2. Deprecated.
+Declared in ``cuda.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddress
 ");
 
@@ -18846,7 +18846,7 @@ shared!(
 documented!(cuTexRefGetAddressMode, c"cuTexRefGetAddressMode($self, hTexRef, dim)
 --
 
-Returns the handling of texture coordinates outside a dimension.
+Returns how a texture reference treats coordinates outside a dimension.
 
 ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
 
@@ -18863,7 +18863,7 @@ pam : CUaddress_mode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetAddressMode
 ");
 
@@ -18899,7 +18899,7 @@ phArray : CUarray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetArray
 ");
 
@@ -18911,7 +18911,7 @@ shared!(
 documented!(cuTexRefGetBorderColor, c"cuTexRefGetBorderColor($self, hTexRef)
 --
 
-Returns the color that a texture reference reads outside its array (RGBA).
+Returns the color (RGBA) that a texture reference reads outside its array.
 
 ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
 
@@ -18927,7 +18927,7 @@ pBorderColor : list[float]
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 8.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 8.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetBorderColor
 ");
 
@@ -18954,7 +18954,7 @@ pub(crate) fn cuTexRefGetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuTexRefGetFilterMode, c"cuTexRefGetFilterMode($self, hTexRef)
 --
 
-Returns whether a texture reference reads the nearest element or a linear mix.
+Returns whether a texture reference reads the nearest element or interpolates linearly.
 
 ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -18970,7 +18970,7 @@ pfm : CUfilter_mode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFilterMode
 ");
 
@@ -18983,7 +18983,7 @@ shared!(
 documented!(cuTexRefGetFlags, c"cuTexRefGetFlags($self, hTexRef)
 --
 
-Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
 ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
 
@@ -18999,7 +18999,7 @@ pFlags : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFlags
 ");
 
@@ -19011,7 +19011,7 @@ shared!(
 documented!(cuTexRefGetFormat, c"cuTexRefGetFormat($self, hTexRef)
 --
 
-Returns the element format and component count of the texels that a texture reference reads.
+Returns the format and the number of components of the texels that a texture reference reads.
 
 ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
 
@@ -19028,7 +19028,7 @@ pNumChannels : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetFormat
 ");
 
@@ -19059,7 +19059,7 @@ pub(crate) fn cuTexRefGetFormat<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefGetMaxAnisotropy, c"cuTexRefGetMaxAnisotropy($self, hTexRef)
 --
 
-Returns the largest anisotropy ratio of a texture reference.
+Returns the maximum anisotropy ratio of a texture reference.
 
 ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
 
@@ -19075,7 +19075,7 @@ pmaxAniso : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMaxAnisotropy
 ");
 
@@ -19092,7 +19092,7 @@ pub(crate) fn cuTexRefGetMaxAnisotropy<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cuTexRefGetMipmapFilterMode, c"cuTexRefGetMipmapFilterMode($self, hTexRef)
 --
 
-Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 
 ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
 
@@ -19108,7 +19108,7 @@ pfm : CUfilter_mode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapFilterMode
 ");
 
@@ -19137,7 +19137,7 @@ pbias : float
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelBias
 ");
 
@@ -19171,7 +19171,7 @@ pmaxMipmapLevelClamp : float
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmapLevelClamp
 ");
 
@@ -19218,7 +19218,7 @@ phMipmappedArray : CUmipmappedArray
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefGetMipmappedArray
 ");
 
@@ -19231,7 +19231,7 @@ shared!(
 documented!(cuTexRefSetAddress, c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)
 --
 
-Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
+Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
 
 ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -19239,7 +19239,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 numbytes : int
 
 Returns
@@ -19250,7 +19250,7 @@ ByteOffset : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2. Deprecated.
+Declared in ``cuda.h``. Since CUDA 3.2. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress
 ");
 
@@ -19274,7 +19274,7 @@ pub(crate) fn cuTexRefSetAddress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefSetAddress2D, c"cuTexRefSetAddress2D($self, hTexRef, desc, dptr, Pitch)
 --
 
-Binds a texture reference to rows of memory, a pitch in bytes apart.
+Binds a texture reference to rows of memory with a pitch in bytes.
 
 ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
 
@@ -19283,7 +19283,7 @@ Parameters
 hTexRef : CUtexref or None
 desc : CUDA_ARRAY_DESCRIPTOR or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 Pitch : int
 
 Returns
@@ -19293,7 +19293,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1. Deprecated.
+Declared in ``cuda.h``. Since CUDA 4.1. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddress2D
 ");
 
@@ -19317,7 +19317,7 @@ pub(crate) fn cuTexRefSetAddress2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuTexRefSetAddress2D_v2, c"cuTexRefSetAddress2D_v2($self, hTexRef, desc, dptr, Pitch)
 --
 
-Binds a texture reference to rows of memory, a pitch in bytes apart.
+Binds a texture reference to rows of memory with a pitch in bytes.
 
 ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
 
@@ -19326,7 +19326,7 @@ Parameters
 hTexRef : CUtexref or None
 desc : CUDA_ARRAY_DESCRIPTOR or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 Pitch : int
 
 Returns
@@ -19336,7 +19336,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
+Declared in ``cuda.h``. Since CUDA 3.2. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 ");
 
@@ -19360,7 +19360,7 @@ pub(crate) fn cuTexRefSetAddress2D_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuTexRefSetAddressMode, c"cuTexRefSetAddressMode($self, hTexRef, dim, am)
 --
 
-Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
+Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
 
 ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
 
@@ -19377,7 +19377,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetAddressMode
 ");
 
@@ -19403,7 +19403,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 hArray : CUarray or None
-    Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
 Flags : int
     Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19414,7 +19414,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetArray
 ");
 
@@ -19427,7 +19427,7 @@ shared!(
 documented!(cuTexRefSetBorderColor, c"cuTexRefSetBorderColor($self, hTexRef, pBorderColor)
 --
 
-Sets the color that a texture reference reads outside its array (RGBA).
+Sets the color (RGBA) that a texture reference reads outside its array.
 
 ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
 
@@ -19443,7 +19443,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 8.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 8.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetBorderColor
 ");
 
@@ -19461,7 +19461,7 @@ pub(crate) fn cuTexRefSetBorderColor<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuTexRefSetFilterMode, c"cuTexRefSetFilterMode($self, hTexRef, fm)
 --
 
-Sets whether a texture reference reads the nearest element or a linear mix.
+Sets whether a texture reference reads the nearest element or interpolates linearly.
 
 ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
 
@@ -19477,7 +19477,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFilterMode
 ");
 
@@ -19490,7 +19490,7 @@ shared!(
 documented!(cuTexRefSetFlags, c"cuTexRefSetFlags($self, hTexRef, Flags)
 --
 
-Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+Sets the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
 ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
 
@@ -19507,7 +19507,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFlags
 ");
 
@@ -19536,7 +19536,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 2.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetFormat
 ");
 
@@ -19546,7 +19546,7 @@ shared!(
     slots::cuTexRefSetFormat
 );
 
-/// The body of `cuTexRefSetFormat` and of others that are shared.
+/// The shared body of `cuTexRefSetFormat` and other functions.
 #[inline(never)]
 pub(super) fn like_cuTexRefSetFormat<'a, 'py>(
     this: Object<'a, 'py>,
@@ -19577,7 +19577,7 @@ pub(super) fn like_cuTexRefSetFormat<'a, 'py>(
 documented!(cuTexRefSetMaxAnisotropy, c"cuTexRefSetMaxAnisotropy($self, hTexRef, maxAniso)
 --
 
-Sets the largest anisotropy ratio of a texture reference.
+Sets the maximum anisotropy ratio of a texture reference.
 
 ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
 
@@ -19593,7 +19593,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMaxAnisotropy
 ");
 
@@ -19606,7 +19606,7 @@ shared!(
 documented!(cuTexRefSetMipmapFilterMode, c"cuTexRefSetMipmapFilterMode($self, hTexRef, fm)
 --
 
-Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 
 ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
 
@@ -19622,7 +19622,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapFilterMode
 ");
 
@@ -19651,7 +19651,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelBias
 ");
 
@@ -19684,7 +19684,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmapLevelClamp
 ");
 
@@ -19710,7 +19710,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 hMipmappedArray : CUmipmappedArray or None
-    Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
 Flags : int
     Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19721,7 +19721,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.0. Deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecated.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TEXREF__DEPRECATED.html#:~:text=cuTexRefSetMipmappedArray
 ");
 
@@ -19734,7 +19734,7 @@ shared!(
 documented!(cuThreadExchangeStreamCaptureMode, c"cuThreadExchangeStreamCaptureMode($self, mode)
 --
 
-Swaps the thread's rule on unsafe calls during capture with the one passed in.
+Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 
 ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
 
@@ -19750,7 +19750,7 @@ mode : CUstreamCaptureMode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.1.
+Declared in ``cuda.h``. Since CUDA 10.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuThreadExchangeStreamCaptureMode
 ");
 
@@ -19771,16 +19771,16 @@ pub(crate) fn cuThreadExchangeStreamCaptureMode<'py>(
 documented!(cuUserObjectCreate, c"cuUserObjectCreate($self, ptr, destroy, initialRefcount, flags)
 --
 
-Wraps a pointer and its destructor as a user object, counted by references.
+Creates a reference-counted user object from a pointer and its destructor.
 
 ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``
 
 Parameters
 ----------
 ptr : object
-    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
 destroy : callback
-    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
 initialRefcount : int
 flags : int
     Flags: members of ``CUuserObject_flags``.
@@ -19797,7 +19797,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectCreate
 ");
 
@@ -19824,7 +19824,7 @@ pub(crate) fn cuUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuUserObjectRelease, c"cuUserObjectRelease($self, object, count)
 --
 
-Releases references that the caller owns to a user object; with the last, its destructor runs.
+Releases the caller's references to a user object; the last release runs its destructor.
 
 ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
 
@@ -19844,7 +19844,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRelease
 ");
 
@@ -19856,7 +19856,7 @@ shared!(
 documented!(cuUserObjectRetain, c"cuUserObjectRetain($self, object, count)
 --
 
-Adds the caller's references to a user object.
+Adds references to a user object on behalf of the caller.
 
 ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
 
@@ -19872,7 +19872,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuUserObjectRetain
 ");
 
@@ -19905,11 +19905,11 @@ pCtx : CUcontext
 Warnings
 --------
 - ``vdpGetProcAddress`` is called during the call.
-- Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cudaVDPAU.h``. Since CUDA 3.2.
+Declared in ``cudaVDPAU.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUCtxCreate
 ");
 
@@ -19935,7 +19935,7 @@ pub(crate) fn cuVDPAUCtxCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuVDPAUGetDevice, c"cuVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
 --
 
-Returns the CUDA device that a VDPAU device is on.
+Returns the CUDA device that corresponds to a VDPAU device.
 
 ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -19956,7 +19956,7 @@ Warnings
 
 Notes
 -----
-In ``cudaVDPAU.h``. Since CUDA 3.1.
+Declared in ``cudaVDPAU.h``. Since CUDA 3.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VDPAU.html#:~:text=cuVDPAUGetDevice
 ");
 
@@ -19988,7 +19988,7 @@ Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -20003,7 +20003,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuWaitExternalSemaphoresAsync
 ");
 

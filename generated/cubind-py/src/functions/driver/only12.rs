@@ -1,4 +1,4 @@
-//! Functions of driver: `only12` names the major versions that have them.
+//! Functions of driver in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, driver, driver12};
 documented!(cuCheckpointProcessCheckpoint, c"cuCheckpointProcessCheckpoint($self, pid, args)
 --
 
-Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 
 ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
 
@@ -25,7 +25,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
 ");
 
@@ -39,7 +39,7 @@ shared!(
 documented!(cuCheckpointProcessRestore, c"cuCheckpointProcessRestore($self, pid, args)
 --
 
-Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 
 ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -55,7 +55,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
 ");
 
@@ -69,7 +69,7 @@ shared!(
 documented!(cuCtxCreate, c"cuCtxCreate($self, flags, dev)
 --
 
-Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
 ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
 
@@ -87,11 +87,11 @@ pctx : CUcontext
 
 Warnings
 --------
-- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate
 ");
 
@@ -103,7 +103,7 @@ shared!(
 documented!(cuCtxCreate_v3, c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)
 --
 
-Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 
 ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``
 
@@ -123,18 +123,18 @@ pctx : CUcontext
 
 Warnings
 --------
-- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
 ");
 
 documented!(cuCtxGetDevResource, c"cuCtxGetDevResource($self, hCtx, typename)
 --
 
-Returns the SMs or work queues of a context.
+Returns a context's resources of one type, such as SMs or work queues.
 
 ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -151,7 +151,7 @@ resource : CUdevResource
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
 ");
 
@@ -166,7 +166,7 @@ shared!(
     "cuCtxGetLimit", "limit", slots::cuCtxGetLimit
 );
 
-/// The body of `cuCtxGetLimit` and of others that are shared.
+/// The shared body of `cuCtxGetLimit` and other functions.
 #[inline(never)]
 pub(super) fn like_cuCtxGetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -197,7 +197,7 @@ shared!(
     "cuCtxSetLimit", "limit value", slots::cuCtxSetLimit
 );
 
-/// The body of `cuCtxSetLimit` and of others that are shared.
+/// The shared body of `cuCtxSetLimit` and other functions.
 #[inline(never)]
 pub(super) fn like_cuCtxSetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -226,7 +226,7 @@ pub(super) fn like_cuCtxSetLimit<'a, 'py>(
 documented!(cuCtxSynchronize, c"cuCtxSynchronize($self)
 --
 
-Blocks until everything submitted to the current context has finished.
+Blocks until all work submitted to the current context has finished.
 
 ``CUresult cuCtxSynchronize(void)``
 
@@ -237,7 +237,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
 ");
 
@@ -247,7 +247,7 @@ shared!(
     "resources nbResources", slots::cuDevResourceGenerateDesc
 );
 
-/// The body of `cuDevResourceGenerateDesc` and of others that are shared.
+/// The shared body of `cuDevResourceGenerateDesc` and other functions.
 #[inline(never)]
 pub(super) fn like_cuDevResourceGenerateDesc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -279,7 +279,7 @@ pub(super) fn like_cuDevResourceGenerateDesc<'a, 'py>(
 documented!(cuDevSmResourceSplitByCount, c"cuDevSmResourceSplitByCount($self, nbGroups, input_, useFlags, minCount)
 --
 
-Splits SMs into equal groups of at least a given count, and a remainder.
+Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
 ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
 
@@ -300,7 +300,7 @@ remaining : CUdevResource
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 ");
 
@@ -311,7 +311,7 @@ shared!(
     slots::cuDevSmResourceSplitByCount
 );
 
-/// The body of `cuDevSmResourceSplitByCount` and of others that are shared.
+/// The shared body of `cuDevSmResourceSplitByCount` and other functions.
 #[inline(never)]
 pub(super) fn like_cuDevSmResourceSplitByCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -371,7 +371,7 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
 --
 
-Returns all SMs or work queues of a device, for later splitting.
+Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
 ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -388,7 +388,7 @@ resource : CUdevResource
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
 ");
 
@@ -398,7 +398,7 @@ shared!(
     "cuDeviceGetDevResource", "device typename", slots::cuDeviceGetDevResource
 );
 
-/// The body of `cuDeviceGetDevResource` and of others that are shared.
+/// The shared body of `cuDeviceGetDevResource` and other functions.
 #[inline(never)]
 pub(super) fn like_cuDeviceGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -430,7 +430,7 @@ pub(super) fn like_cuDeviceGetDevResource<'a, 'py>(
 documented!(cuDeviceGetUuid, c"cuDeviceGetUuid($self, dev)
 --
 
-Returns a device's UUID, 16 bytes.
+Returns a device's UUID (16 bytes).
 
 ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
 
@@ -446,7 +446,7 @@ uuid : CUuuid
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 9.2.
+Declared in ``cuda.h``. Since CUDA 9.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
 ");
 
@@ -458,7 +458,7 @@ shared!(
 documented!(cuEventElapsedTime, c"cuEventElapsedTime($self, hStart, hEnd)
 --
 
-Returns the milliseconds between two events, both recorded with timing.
+Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
 ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -474,7 +474,7 @@ pMilliseconds : float
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
 ");
 
@@ -503,7 +503,7 @@ devPtr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
 ");
 
@@ -513,7 +513,7 @@ shared!(
     slots::cuFuncGetAttribute
 );
 
-/// The body of `cuFuncGetAttribute` and of others that are shared.
+/// The shared body of `cuFuncGetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cuFuncGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -575,7 +575,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
 ");
 
@@ -585,7 +585,7 @@ shared!(
     "hGraph from_ to numDependencies", slots::cuGraphAddDependencies
 );
 
-/// The body of `cuGraphAddDependencies` and of others that are shared.
+/// The shared body of `cuGraphAddDependencies` and other functions.
 #[inline(never)]
 fn like_cuGraphAddDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -626,7 +626,7 @@ shared!(
 documented!(cuGraphAddNode, c"cuGraphAddNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph, described by one record.
+Adds a node of any type to a graph; one record describes the node.
 
 ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
@@ -636,7 +636,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -646,7 +646,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.2.
+Declared in ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
 ");
 
@@ -692,7 +692,7 @@ shared!(
 documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
 
@@ -711,7 +711,7 @@ numEdges : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 ");
 
@@ -751,7 +751,7 @@ shared!(
     "hNode attr", slots::cuGraphKernelNodeGetAttribute
 );
 
-/// The body of `cuGraphKernelNodeGetAttribute` and of others that are shared.
+/// The shared body of `cuGraphKernelNodeGetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -787,7 +787,7 @@ shared!(
     "hNode attr value", slots::cuGraphKernelNodeSetAttribute
 );
 
-/// The body of `cuGraphKernelNodeSetAttribute` and of others that are shared.
+/// The shared body of `cuGraphKernelNodeSetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cuGraphKernelNodeSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -844,7 +844,7 @@ numDependencies : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 ");
 
@@ -854,7 +854,7 @@ shared!(
     slots::cuGraphNodeGetDependencies
 );
 
-/// The body of `cuGraphNodeGetDependencies` and of others that are shared.
+/// The shared body of `cuGraphNodeGetDependencies` and other functions.
 #[inline(never)]
 fn like_cuGraphNodeGetDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -915,7 +915,7 @@ numDependentNodes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 ");
 
@@ -935,7 +935,7 @@ shared!(
 documented!(cuGraphRemoveDependencies, c"cuGraphRemoveDependencies($self, hGraph, from_, to, numDependencies)
 --
 
-Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
 ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``
 
@@ -952,7 +952,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
 ");
 
@@ -965,7 +965,7 @@ shared!(
 documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
 --
 
-Returns the SMs or work queues of a green context.
+Returns a green context's resources of one type, such as SMs or work queues.
 
 ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -982,7 +982,7 @@ resource : CUdevResource
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
 ");
 
@@ -999,7 +999,7 @@ shared!(
     "attrib kernel dev", slots::cuKernelGetAttribute
 );
 
-/// The body of `cuKernelGetAttribute` and of others that are shared.
+/// The shared body of `cuKernelGetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cuKernelGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1035,7 +1035,7 @@ shared!(
     "attrib val kernel dev", slots::cuKernelSetAttribute
 );
 
-/// The body of `cuKernelSetAttribute` and of others that are shared.
+/// The shared body of `cuKernelSetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cuKernelSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1071,7 +1071,7 @@ shared!(
     "config f kernelParams extra", slots::cuLaunchKernelEx
 );
 
-/// The body of `cuLaunchKernelEx` and of others that are shared.
+/// The shared body of `cuLaunchKernelEx` and other functions.
 #[inline(never)]
 pub(super) fn like_cuLaunchKernelEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1255,7 +1255,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAdvise, c"cuMemAdvise($self, devPtr, count, advice, device)
 --
 
-Advises the driver on the use of a range of managed memory, such as read mostly.
+Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
 ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
 
@@ -1273,7 +1273,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 8.0.
+Declared in ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
 ");
 
@@ -1308,14 +1308,14 @@ dptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
 ");
 
 documented!(cuMemAllocHost, c"cuMemAllocHost($self, bytesize)
 --
 
-Reserves page-locked host memory that the device can read and write.
+Allocates page-locked host memory that the device can read and write.
 
 ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
 
@@ -1331,7 +1331,7 @@ pp : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
 ");
 
@@ -1341,7 +1341,7 @@ shared!(
     slots::cuMemCreate
 );
 
-/// The body of `cuMemCreate` and of others that are shared.
+/// The shared body of `cuMemCreate` and other functions.
 #[inline(never)]
 pub(super) fn like_cuMemCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1375,7 +1375,7 @@ shared!(
     driver::CUresult), "cuMemGetAccess", "location ptr", slots::cuMemGetAccess
 );
 
-/// The body of `cuMemGetAccess` and of others that are shared.
+/// The shared body of `cuMemGetAccess` and other functions.
 #[inline(never)]
 pub(super) fn like_cuMemGetAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1421,7 +1421,7 @@ shared!(
 documented!(cuMemHostAlloc, c"cuMemHostAlloc($self, bytesize, Flags)
 --
 
-Reserves page-locked host memory with flags: portable, mapped, write-combined.
+Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
 ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
@@ -1439,21 +1439,21 @@ pp : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.2.
+Declared in ``cuda.h``. Since CUDA 2.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
 ");
 
 documented!(cuMemHostRegister, c"cuMemHostRegister($self, p, bytesize, Flags)
 --
 
-Page-locks host memory that exists already, and maps it for devices if requested.
+Page-locks existing host memory, and maps it for devices if requested.
 
 ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
 Parameters
 ----------
 p : address or buffer
-    Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+    Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
 bytesize : int
 Flags : int
     Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``, ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -1465,7 +1465,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
 ");
 
@@ -1481,7 +1481,7 @@ shared!(
     "cuMemPoolGetAccess", "memPool location", slots::cuMemPoolGetAccess
 );
 
-/// The body of `cuMemPoolGetAccess` and of others that are shared.
+/// The shared body of `cuMemPoolGetAccess` and other functions.
 #[inline(never)]
 pub(super) fn like_cuMemPoolGetAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1513,7 +1513,7 @@ pub(super) fn like_cuMemPoolGetAccess<'a, 'py>(
 documented!(cuMemPoolSetAccess, c"cuMemPoolSetAccess($self, pool, map, count)
 --
 
-Sets the access of devices to a pool's memory.
+Sets the access that devices have to a pool's memory.
 
 ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -1534,7 +1534,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
 ");
 
@@ -1544,7 +1544,7 @@ shared!(
     slots::cuMemPoolSetAccess
 );
 
-/// The body of `cuMemPoolSetAccess` and of others that are shared.
+/// The shared body of `cuMemPoolSetAccess` and other functions.
 #[inline(never)]
 pub(super) fn like_cuMemPoolSetAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1576,14 +1576,14 @@ pub(super) fn like_cuMemPoolSetAccess<'a, 'py>(
 documented!(cuMemPrefetchAsync, c"cuMemPrefetchAsync($self, devPtr, count, dstDevice, hStream)
 --
 
-Moves managed memory to a device or to the host, in stream order, before it is needed there.
+Prefetches managed memory to a device or to the host, in stream order.
 
 ``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
 
 Parameters
 ----------
 devPtr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 count : int
 dstDevice : CUdevice or None
 hStream : CUstream or None
@@ -1595,7 +1595,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 8.0.
+Declared in ``cuda.h``. Since CUDA 8.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
 ");
 
@@ -1616,7 +1616,7 @@ shared!(
     driver::CUresult), "cuMemSetAccess", "ptr size desc count", slots::cuMemSetAccess
 );
 
-/// The body of `cuMemSetAccess` and of others that are shared.
+/// The shared body of `cuMemSetAccess` and other functions.
 #[inline(never)]
 pub(super) fn like_cuMemSetAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1649,7 +1649,7 @@ pub(super) fn like_cuMemSetAccess<'a, 'py>(
 documented!(cuMemcpy3DBatchAsync, c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)
 --
 
-Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
 
@@ -1657,7 +1657,7 @@ Parameters
 ----------
 numOps : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -1674,7 +1674,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
 ");
 
@@ -1710,16 +1710,16 @@ pub(crate) fn cuMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemcpyBatchAsync, c"cuMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
 --
 
-Performs many copies in one call; the batch keeps stream order, its copies have none.
+Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
 
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -1737,7 +1737,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
 ");
 
@@ -1800,7 +1800,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMulticastBindAddr, c"cuMulticastBindAddr($self, mcHandle, mcOffset, memptr, size, flags)
 --
 
-Binds mapped memory, given by its address, to an offset of a multicast object.
+Binds mapped memory, given by its address, at an offset within a multicast object.
 
 ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
 
@@ -1809,7 +1809,7 @@ Parameters
 mcHandle : CUmemGenericAllocationHandle or None
 mcOffset, size : int
 memptr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
 flags : int
     Must be 0.
 
@@ -1820,14 +1820,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
 ");
 
 documented!(cuMulticastBindMem, c"cuMulticastBindMem($self, mcHandle, mcOffset, memHandle, memOffset, size, flags)
 --
 
-Binds physical memory, given as a handle, to an offset of a multicast object.
+Binds physical memory, given by its handle, at an offset within a multicast object.
 
 ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
 
@@ -1845,7 +1845,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
 ");
 
@@ -1855,7 +1855,7 @@ shared!(
     "func config", slots::cuOccupancyMaxActiveClusters
 );
 
-/// The body of `cuOccupancyMaxActiveClusters` and of others that are shared.
+/// The shared body of `cuOccupancyMaxActiveClusters` and other functions.
 #[inline(never)]
 pub(super) fn like_cuOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1896,7 +1896,7 @@ shared!(
     "stream count paramArray flags", slots::cuStreamBatchMemOp_v2
 );
 
-/// The body of `cuStreamBatchMemOp` and of others that are shared.
+/// The shared body of `cuStreamBatchMemOp` and other functions.
 #[inline(never)]
 pub(super) fn like_cuStreamBatchMemOp<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1946,14 +1946,14 @@ phStream : CUstream
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
 ");
 
 documented!(cuStreamCreateWithPriority, c"cuStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority: smaller numbers mean higher priority.
+Creates a stream with a priority; smaller numbers mean higher priority.
 
 ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
@@ -1971,7 +1971,7 @@ phStream : CUstream
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.5.
+Declared in ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
 ");
 
@@ -1984,7 +1984,7 @@ shared!(
 documented!(cuStreamGetCaptureInfo, c"cuStreamGetCaptureInfo($self, hStream)
 --
 
-Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
 ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -2004,7 +2004,7 @@ numDependencies_out : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
 ");
 
@@ -2022,7 +2022,7 @@ shared!(
     "cuStreamSetAttribute", "hStream attr value", slots::cuStreamSetAttribute
 );
 
-/// The body of `cuStreamSetAttribute` and of others that are shared.
+/// The shared body of `cuStreamSetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cuStreamSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2059,7 +2059,7 @@ pub(super) fn like_cuStreamSetAttribute<'a, 'py>(
 documented!(cuStreamUpdateCaptureDependencies, c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, numDependencies, flags)
 --
 
-Adds to or replaces the nodes that the next captured work of a stream follows.
+Adds or replaces nodes on which the next captured work of a stream depends.
 
 ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)``
 
@@ -2078,7 +2078,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.3.
+Declared in ``cuda.h``. Since CUDA 11.3.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
 ");
 
@@ -2110,7 +2110,7 @@ shared!(
     slots::cuTensorMapEncodeIm2col
 );
 
-/// The body of `cuTensorMapEncodeIm2col` and of others that are shared.
+/// The shared body of `cuTensorMapEncodeIm2col` and other functions.
 #[inline(never)]
 pub(super) fn like_cuTensorMapEncodeIm2col<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2174,7 +2174,7 @@ shared!(
     slots::cuTensorMapEncodeIm2colWide
 );
 
-/// The body of `cuTensorMapEncodeIm2colWide` and of others that are shared.
+/// The shared body of `cuTensorMapEncodeIm2colWide` and other functions.
 #[inline(never)]
 pub(super) fn like_cuTensorMapEncodeIm2colWide<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2238,7 +2238,7 @@ shared!(
     slots::cuTensorMapEncodeTiled
 );
 
-/// The body of `cuTensorMapEncodeTiled` and of others that are shared.
+/// The shared body of `cuTensorMapEncodeTiled` and other functions.
 #[inline(never)]
 pub(super) fn like_cuTensorMapEncodeTiled<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2292,7 +2292,7 @@ shared!(
     slots::cuTensorMapReplaceAddress
 );
 
-/// The body of `cuTensorMapReplaceAddress` and of others that are shared.
+/// The shared body of `cuTensorMapReplaceAddress` and other functions.
 #[inline(never)]
 pub(super) fn like_cuTensorMapReplaceAddress<'a, 'py>(
     this: Object<'a, 'py>,

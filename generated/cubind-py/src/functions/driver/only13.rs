@@ -1,4 +1,4 @@
-//! Functions of driver: `only13` names the major versions that have them.
+//! Functions of driver in these major versions: `only13`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, by_value, driver, driver13};
 documented!(cuCheckpointProcessCheckpoint, c"cuCheckpointProcessCheckpoint($self, pid, args)
 --
 
-Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 
 ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
 
@@ -25,7 +25,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessCheckpoint
 ");
 
@@ -39,7 +39,7 @@ shared!(
 documented!(cuCheckpointProcessRestore, c"cuCheckpointProcessRestore($self, pid, args)
 --
 
-Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 
 ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
 
@@ -55,7 +55,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CHECKPOINT.html#:~:text=cuCheckpointProcessRestore
 ");
 
@@ -69,7 +69,7 @@ shared!(
 documented!(cuCtxCreate, c"cuCtxCreate($self, ctxCreateParams, flags, dev)
 --
 
-Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
 ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -89,11 +89,11 @@ pctx : CUcontext
 Warnings
 --------
 - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.5.
+Declared in ``cuda.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxCreate
 ");
 
@@ -106,7 +106,7 @@ shared!(
 documented!(cuCtxCreate_v3, c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)
 --
 
-Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 
 ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``
 
@@ -126,18 +126,18 @@ pctx : CUcontext
 
 Warnings
 --------
-- Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
+Declared in ``cuda.h``. Since CUDA 11.4. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__CTX.html#:~:text=cuCtxCreate_v3
 ");
 
 documented!(cuCtxGetDevResource, c"cuCtxGetDevResource($self, hCtx, typename)
 --
 
-Returns the SMs or work queues of a context.
+Returns a context's resources of one type, such as SMs or work queues.
 
 ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -151,11 +151,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuCtxGetDevResource
 ");
 
@@ -178,7 +178,7 @@ shared!(
 documented!(cuCtxSynchronize, c"cuCtxSynchronize($self)
 --
 
-Blocks until everything submitted to the current context has finished.
+Blocks until all work submitted to the current context has finished.
 
 ``CUresult cuCtxSynchronize(void)``
 
@@ -189,7 +189,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CTX.html#:~:text=cuCtxSynchronize
 ");
 
@@ -203,7 +203,7 @@ shared!(
 documented!(cuDevSmResourceSplitByCount, c"cuDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
 --
 
-Splits SMs into equal groups of at least a given count, and a remainder.
+Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
 ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
 
@@ -219,14 +219,14 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 nbGroups : int
 remainder : CUdevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 ");
 
@@ -251,7 +251,7 @@ pub(crate) fn cuDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceGetDevResource, c"cuDeviceGetDevResource($self, device, typename)
 --
 
-Returns all SMs or work queues of a device, for later splitting.
+Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
 ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
@@ -265,11 +265,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDeviceGetDevResource
 ");
 
@@ -282,7 +282,7 @@ shared!(
 documented!(cuDeviceGetUuid, c"cuDeviceGetUuid($self, dev)
 --
 
-Returns a device's UUID, 16 bytes.
+Returns a device's UUID (16 bytes).
 
 ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
 
@@ -298,7 +298,7 @@ uuid : CUuuid
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.4.
+Declared in ``cuda.h``. Since CUDA 11.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetUuid
 ");
 
@@ -311,7 +311,7 @@ shared!(
 documented!(cuEventElapsedTime, c"cuEventElapsedTime($self, hStart, hEnd)
 --
 
-Returns the milliseconds between two events, both recorded with timing.
+Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
 ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -327,7 +327,7 @@ pMilliseconds : float
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EVENT.html#:~:text=cuEventElapsedTime
 ");
 
@@ -356,7 +356,7 @@ devPtr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXTRES__INTEROP.html#:~:text=cuExternalMemoryGetMappedBuffer
 ");
 
@@ -402,7 +402,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddDependencies
 ");
 
@@ -424,7 +424,7 @@ shared!(
 documented!(cuGraphAddNode, c"cuGraphAddNode($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph, described by one record.
+Adds a node of any type to a graph; one record describes the node.
 
 ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
@@ -435,7 +435,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -445,7 +445,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddNode
 ");
 
@@ -491,7 +491,7 @@ shared!(
 documented!(cuGraphGetEdges, c"cuGraphGetEdges($self, hGraph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
 
@@ -511,7 +511,7 @@ numEdges : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 ");
 
@@ -565,7 +565,7 @@ numDependencies : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 ");
 
@@ -598,7 +598,7 @@ numDependentNodes : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 ");
 
@@ -619,7 +619,7 @@ shared!(
 documented!(cuGraphRemoveDependencies, c"cuGraphRemoveDependencies($self, hGraph, from_, to, edgeData, numDependencies)
 --
 
-Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
 ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
 
@@ -637,7 +637,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphRemoveDependencies
 ");
 
@@ -651,7 +651,7 @@ shared!(
 documented!(cuGreenCtxGetDevResource, c"cuGreenCtxGetDevResource($self, hCtx, typename)
 --
 
-Returns the SMs or work queues of a green context.
+Returns a green context's resources of one type, such as SMs or work queues.
 
 ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
@@ -665,11 +665,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetDevResource
 ");
 
@@ -853,7 +853,7 @@ pub(crate) fn cuLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAdvise, c"cuMemAdvise($self, devPtr, count, advice, location)
 --
 
-Advises the driver on the use of a range of managed memory, such as read mostly.
+Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
 ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
 
@@ -871,7 +871,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.2.
+Declared in ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemAdvise
 ");
 
@@ -910,14 +910,14 @@ dptr : CUdeviceptr
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAlloc
 ");
 
 documented!(cuMemAllocHost, c"cuMemAllocHost($self, bytesize)
 --
 
-Reserves page-locked host memory that the device can read and write.
+Allocates page-locked host memory that the device can read and write.
 
 ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
 
@@ -933,7 +933,7 @@ pp : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 3.2.
+Declared in ``cuda.h``. Since CUDA 3.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemAllocHost
 ");
 
@@ -967,7 +967,7 @@ shared!(
 documented!(cuMemHostAlloc, c"cuMemHostAlloc($self, bytesize, Flags)
 --
 
-Reserves page-locked host memory with flags: portable, mapped, write-combined.
+Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
 ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
 
@@ -985,21 +985,21 @@ pp : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.2.
+Declared in ``cuda.h``. Since CUDA 2.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostAlloc
 ");
 
 documented!(cuMemHostRegister, c"cuMemHostRegister($self, p, bytesize, Flags)
 --
 
-Page-locks host memory that exists already, and maps it for devices if requested.
+Page-locks existing host memory, and maps it for devices if requested.
 
 ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
 Parameters
 ----------
 p : address or buffer
-    Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+    Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
 bytesize : int
 Flags : int
     Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``, ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -1011,7 +1011,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.5.
+Declared in ``cuda.h``. Since CUDA 6.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemHostRegister
 ");
 
@@ -1030,7 +1030,7 @@ shared!(
 documented!(cuMemPoolSetAccess, c"cuMemPoolSetAccess($self, pool, map, count)
 --
 
-Sets the access of devices to a pool's memory.
+Sets the access that devices have to a pool's memory.
 
 ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
 
@@ -1051,7 +1051,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.2.
+Declared in ``cuda.h``. Since CUDA 11.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC__ASYNC.html#:~:text=cuMemPoolSetAccess
 ");
 
@@ -1064,14 +1064,14 @@ shared!(
 documented!(cuMemPrefetchAsync, c"cuMemPrefetchAsync($self, devPtr, count, location, flags, hStream)
 --
 
-Moves managed memory to a device or to the host, in stream order, before it is needed there.
+Prefetches managed memory to a device or to the host, in stream order.
 
 ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
 Parameters
 ----------
 devPtr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until this call completes on ``hStream``.
+    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 count : int
 location : CUmemLocation
 flags : int
@@ -1085,7 +1085,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.2.
+Declared in ``cuda.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__UNIFIED.html#:~:text=cuMemPrefetchAsync
 ");
 
@@ -1116,7 +1116,7 @@ shared!(
 documented!(cuMemcpy3DBatchAsync, c"cuMemcpy3DBatchAsync($self, numOps, opList, flags, hStream)
 --
 
-Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
 
@@ -1124,7 +1124,7 @@ Parameters
 ----------
 numOps : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -1140,7 +1140,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
 ");
 
@@ -1153,16 +1153,16 @@ shared!(
 documented!(cuMemcpyBatchAsync, c"cuMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
 --
 
-Performs many copies in one call; the batch keeps stream order, its copies have none.
+Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -1179,7 +1179,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.0.
+Declared in ``cuda.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
 ");
 
@@ -1229,7 +1229,7 @@ pub(crate) fn cuModuleLoadDataEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMulticastBindAddr, c"cuMulticastBindAddr($self, mcHandle, mcOffset, memptr, size, flags)
 --
 
-Binds mapped memory, given by its address, to an offset of a multicast object.
+Binds mapped memory, given by its address, at an offset within a multicast object.
 
 ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
 
@@ -1238,7 +1238,7 @@ Parameters
 mcHandle : CUmemGenericAllocationHandle or None
 mcOffset, size : int
 memptr : CUdeviceptr or array on a device or None
-    Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+    Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
 flags : int
     Must be 0.
 
@@ -1249,14 +1249,14 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindAddr
 ");
 
 documented!(cuMulticastBindMem, c"cuMulticastBindMem($self, mcHandle, mcOffset, memHandle, memOffset, size, flags)
 --
 
-Binds physical memory, given as a handle, to an offset of a multicast object.
+Binds physical memory, given by its handle, at an offset within a multicast object.
 
 ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
 
@@ -1274,7 +1274,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.1.
+Declared in ``cuda.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MULTICAST.html#:~:text=cuMulticastBindMem
 ");
 
@@ -1318,14 +1318,14 @@ phStream : CUstream
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreate
 ");
 
 documented!(cuStreamCreateWithPriority, c"cuStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority: smaller numbers mean higher priority.
+Creates a stream with a priority; smaller numbers mean higher priority.
 
 ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
@@ -1343,7 +1343,7 @@ phStream : CUstream
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 5.5.
+Declared in ``cuda.h``. Since CUDA 5.5.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamCreateWithPriority
 ");
 
@@ -1357,7 +1357,7 @@ shared!(
 documented!(cuStreamGetCaptureInfo, c"cuStreamGetCaptureInfo($self, hStream)
 --
 
-Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
 ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -1378,7 +1378,7 @@ numDependencies_out : int
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamGetCaptureInfo
 ");
 
@@ -1399,7 +1399,7 @@ shared!(
 documented!(cuStreamUpdateCaptureDependencies, c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds to or replaces the nodes that the next captured work of a stream follows.
+Adds or replaces nodes on which the next captured work of a stream depends.
 
 ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
@@ -1419,7 +1419,7 @@ CUresult
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamUpdateCaptureDependencies
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of nccl: `common` names the major versions that have them.
+//! Functions of nccl in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,14 +9,14 @@ use crate::tables::{by_value, nccl2, runtime};
 documented!(ncclAllGather, c"ncclAllGather($self, sendbuff, recvbuff, sendcount, datatype, comm, stream)
 --
 
-Joins ``sendcount`` elements of each rank, ordered by rank, on every rank.
+Concatenates ``sendcount`` elements from each rank, in rank order, on every rank.
 
 ``ncclResult_t ncclAllGather(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 sendcount : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -29,7 +29,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGather
 ");
 
@@ -39,7 +39,7 @@ shared!(
     "sendbuff recvbuff sendcount datatype comm stream", slots::ncclAllGather
 );
 
-/// The body of `ncclAllGather` and of others that are shared.
+/// The shared body of `ncclAllGather` and other functions.
 #[inline(never)]
 fn like_ncclAllGather<'a, 'py>(
     this: Object<'a, 'py>,
@@ -75,20 +75,20 @@ fn like_ncclAllGather<'a, 'py>(
 documented!(ncclAllGatherConfig, c"ncclAllGatherConfig($self, sendbuff, recvbuff, sendcount, datatype, comm, stream, config)
 --
 
-Joins ``sendcount`` elements of each rank on every rank, with settings for this call.
+Concatenates ``sendcount`` elements from each rank on every rank, with a configuration for this call.
 
 ``ncclResult_t ncclAllGatherConfig(const void *sendbuff, void *recvbuff, size_t sendcount, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 sendcount : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -97,7 +97,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllGatherConfig
 ");
 
@@ -108,7 +108,7 @@ shared!(
     "sendbuff recvbuff sendcount datatype comm stream config", slots::ncclAllGatherConfig
 );
 
-/// The body of `ncclAllGatherConfig` and of others that are shared.
+/// The shared body of `ncclAllGatherConfig` and other functions.
 #[inline(never)]
 fn like_ncclAllGatherConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -146,14 +146,14 @@ fn like_ncclAllGatherConfig<'a, 'py>(
 documented!(ncclAllReduce, c"ncclAllReduce($self, sendbuff, recvbuff, count, datatype, op, comm, stream)
 --
 
-Reduces ``count`` elements of all ranks and leaves the result on every rank.
+Reduces ``count`` elements from all ranks and stores the result on every rank.
 
 ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
@@ -167,7 +167,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduce
 ");
 
@@ -177,7 +177,7 @@ shared!(
     "sendbuff recvbuff count datatype op comm stream", slots::ncclAllReduce
 );
 
-/// The body of `ncclAllReduce` and of others that are shared.
+/// The shared body of `ncclAllReduce` and other functions.
 #[inline(never)]
 fn like_ncclAllReduce<'a, 'py>(
     this: Object<'a, 'py>,
@@ -215,21 +215,21 @@ fn like_ncclAllReduce<'a, 'py>(
 documented!(ncclAllReduceConfig, c"ncclAllReduceConfig($self, sendbuff, recvbuff, count, datatype, op, comm, stream, config)
 --
 
-Reduces ``count`` elements of all ranks onto every rank, with settings for this call.
+Reduces ``count`` elements from all ranks to every rank, with a configuration for this call.
 
 ``ncclResult_t ncclAllReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -238,7 +238,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAllReduceConfig
 ");
 
@@ -249,7 +249,7 @@ shared!(
     "sendbuff recvbuff count datatype op comm stream config", slots::ncclAllReduceConfig
 );
 
-/// The body of `ncclAllReduceConfig` and of others that are shared.
+/// The shared body of `ncclAllReduceConfig` and other functions.
 #[inline(never)]
 fn like_ncclAllReduceConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -291,14 +291,14 @@ fn like_ncclAllReduceConfig<'a, 'py>(
 documented!(ncclAlltoAll, c"ncclAlltoAll($self, sendbuff, recvbuff, count, datatype, comm, stream)
 --
 
-Sends ``count`` elements from each rank to each, and receives as many from each.
+Exchanges ``count`` elements between each pair of ranks.
 
 ``ncclResult_t ncclAlltoAll(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -311,7 +311,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.28.
+Declared in ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAll
 ");
 
@@ -324,20 +324,20 @@ shared!(
 documented!(ncclAlltoAllConfig, c"ncclAlltoAllConfig($self, sendbuff, recvbuff, count, datatype, comm, stream, config)
 --
 
-Sends ``count`` elements from each rank to each, with settings for this call.
+Exchanges ``count`` elements between each pair of ranks, with a configuration for this call.
 
 ``ncclResult_t ncclAlltoAllConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -346,7 +346,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclAlltoAllConfig
 ");
 
@@ -360,14 +360,14 @@ shared!(
 documented!(ncclBcast, c"ncclBcast($self, buff, count, datatype, root, comm, stream)
 --
 
-Copies ``count`` elements of the rank ``root`` to every rank, in place (former form).
+Copies ``count`` elements from the rank ``root`` to every rank in place (legacy form of ``ncclBroadcast``).
 
 ``ncclResult_t ncclBcast(void *buff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 buff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -380,7 +380,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier. Deprecated.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBcast
 ");
 
@@ -390,7 +390,7 @@ shared!(
     "buff count datatype root comm stream", slots::ncclBcast
 );
 
-/// The body of `ncclBcast` and of others that are shared.
+/// The shared body of `ncclBcast` and other functions.
 #[inline(never)]
 fn like_ncclBcast<'a, 'py>(
     this: Object<'a, 'py>,
@@ -426,14 +426,14 @@ fn like_ncclBcast<'a, 'py>(
 documented!(ncclBroadcast, c"ncclBroadcast($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
 --
 
-Copies ``count`` elements of the rank ``root`` to every rank.
+Copies ``count`` elements from the rank ``root`` to every rank.
 
 ``ncclResult_t ncclBroadcast(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -446,7 +446,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcast
 ");
 
@@ -456,7 +456,7 @@ shared!(
     "sendbuff recvbuff count datatype root comm stream", slots::ncclBroadcast
 );
 
-/// The body of `ncclBroadcast` and of others that are shared.
+/// The shared body of `ncclBroadcast` and other functions.
 #[inline(never)]
 fn like_ncclBroadcast<'a, 'py>(
     this: Object<'a, 'py>,
@@ -493,20 +493,20 @@ fn like_ncclBroadcast<'a, 'py>(
 documented!(ncclBroadcastConfig, c"ncclBroadcastConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
 --
 
-Copies ``count`` elements of the rank ``root`` to every rank, with settings for this call.
+Copies ``count`` elements from the rank ``root`` to every rank, with a configuration for this call.
 
 ``ncclResult_t ncclBroadcastConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -515,7 +515,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclBroadcastConfig
 ");
 
@@ -527,7 +527,7 @@ shared!(
     slots::ncclBroadcastConfig
 );
 
-/// The body of `ncclBroadcastConfig` and of others that are shared.
+/// The shared body of `ncclBroadcastConfig` and other functions.
 #[inline(never)]
 fn like_ncclBroadcastConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -568,7 +568,7 @@ fn like_ncclBroadcastConfig<'a, 'py>(
 documented!(ncclCommAbort, c"ncclCommAbort($self, comm)
 --
 
-Stops a communicator's outstanding work and destroys it, without waiting for other ranks.
+Aborts a communicator's outstanding work and destroys the communicator, without waiting for other ranks.
 
 ``ncclResult_t ncclCommAbort(ncclComm_t comm)``
 
@@ -583,11 +583,11 @@ ncclResult_t
 
 Warnings
 --------
-- No thread uses ``comm``, or objects that belong to it, during or after the call.
+- No thread may use ``comm``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommAbort
 ");
 
@@ -596,7 +596,7 @@ shared!(
     "ncclCommAbort", "comm", slots::ncclCommAbort
 );
 
-/// The body of `ncclCommAbort` and of others that are shared.
+/// The shared body of `ncclCommAbort` and other functions.
 #[inline(never)]
 fn like_ncclCommAbort<'a, 'py>(
     this: Object<'a, 'py>,
@@ -642,7 +642,7 @@ count : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCount
 ");
 
@@ -651,7 +651,7 @@ shared!(
     "ncclCommCount", "comm", slots::ncclCommCount
 );
 
-/// The body of `ncclCommCount` and of others that are shared.
+/// The shared body of `ncclCommCount` and other functions.
 #[inline(never)]
 fn like_ncclCommCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -696,7 +696,7 @@ device : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommCuDevice
 ");
 
@@ -708,7 +708,7 @@ shared!(
 documented!(ncclCommDeregister, c"ncclCommDeregister($self, comm, handle)
 --
 
-Reverts ``ncclCommRegister``.
+Deregisters a buffer that ``ncclCommRegister`` registered.
 
 ``ncclResult_t ncclCommDeregister(ncclComm_t comm, void *handle)``
 
@@ -724,11 +724,11 @@ ncclResult_t
 
 Warnings
 --------
-- ``handle``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``handle``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.19.
+Declared in ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDeregister
 ");
 
@@ -761,11 +761,11 @@ ncclResult_t
 
 Warnings
 --------
-- No thread uses ``comm``, or objects that belong to it, during or after the call.
+- No thread may use ``comm``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommDestroy
 ");
 
@@ -777,7 +777,7 @@ shared!(
 documented!(ncclCommFinalize, c"ncclCommFinalize($self, comm)
 --
 
-Ends all outstanding work of a communicator, before it is destroyed.
+Completes all outstanding work of a communicator in preparation for its destruction.
 
 ``ncclResult_t ncclCommFinalize(ncclComm_t comm)``
 
@@ -792,7 +792,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommFinalize
 ");
 
@@ -801,7 +801,7 @@ shared!(
     "ncclCommFinalize", "comm", slots::ncclCommFinalize
 );
 
-/// The body of `ncclCommFinalize` and of others that are shared.
+/// The shared body of `ncclCommFinalize` and other functions.
 #[inline(never)]
 fn like_ncclCommFinalize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -829,7 +829,7 @@ fn like_ncclCommFinalize<'a, 'py>(
 documented!(ncclCommGetAsyncError, c"ncclCommGetAsyncError($self, comm)
 --
 
-Returns the state of a communicator's work in the background: done, in progress or failed.
+Returns the state of a communicator's asynchronous work: complete, in progress or failed.
 
 ``ncclResult_t ncclCommGetAsyncError(ncclComm_t comm, ncclResult_t *asyncError)``
 
@@ -845,7 +845,7 @@ asyncError : ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetAsyncError
 ");
 
@@ -865,7 +865,7 @@ pub(crate) fn ncclCommGetAsyncError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommGetUniqueId, c"ncclCommGetUniqueId($self, comm)
 --
 
-Creates the ID with which new ranks join a communicator by ``ncclCommGrow``.
+Creates the unique ID with which new ranks join a communicator by ``ncclCommGrow``.
 
 ``ncclResult_t ncclCommGetUniqueId(ncclComm_t comm, ncclUniqueId *uniqueId)``
 
@@ -881,7 +881,7 @@ uniqueId : ncclUniqueId
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGetUniqueId
 ");
 
@@ -898,7 +898,7 @@ pub(crate) fn ncclCommGetUniqueId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommGrow, c"ncclCommGrow($self, comm, nRanks, uniqueId, rank, config)
 --
 
-Creates a larger communicator from an existing one and new ranks.
+Creates a larger communicator from an existing one and additional ranks.
 
 ``ncclResult_t ncclCommGrow(ncclComm_t comm, int nRanks, const ncclUniqueId *uniqueId, int rank, ncclComm_t *newcomm, ncclConfig_t *config)``
 
@@ -908,18 +908,18 @@ comm : ncclComm_t or None
 nRanks, rank : int
 uniqueId : ncclUniqueId or None
 config : ncclConfig_t or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommGrow
 ");
 
@@ -947,7 +947,7 @@ pub(crate) fn ncclCommGrow<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommInitAll, c"ncclCommInitAll($self, ndev, devlist)
 --
 
-Creates all ranks of a communicator in one process, one for each listed device.
+Creates the communicators of all ranks in one process, one for each of the given devices.
 
 ``ncclResult_t ncclCommInitAll(ncclComm_t *comm, int ndev, const int *devlist)``
 
@@ -964,7 +964,7 @@ comm : list[ncclComm_t]
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitAll
 ");
 
@@ -995,7 +995,7 @@ pub(crate) fn ncclCommInitAll<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommInitRank, c"ncclCommInitRank($self, nranks, commId, rank)
 --
 
-Creates this rank's part of a communicator on the current device; all ranks must call it.
+Creates a communicator for one rank on the current device; all ranks must call this function.
 
 ``ncclResult_t ncclCommInitRank(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank)``
 
@@ -1012,7 +1012,7 @@ comm : ncclComm_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRank
 ");
 
@@ -1039,7 +1039,7 @@ pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommInitRankConfig, c"ncclCommInitRankConfig($self, nranks, commId, rank, config)
 --
 
-Creates this rank's part of a communicator with settings, such as nonblocking calls.
+Creates a communicator for one rank with a configuration, such as nonblocking calls.
 
 ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)``
 
@@ -1048,7 +1048,7 @@ Parameters
 nranks, rank : int
 commId : ncclUniqueId
 config : ncclConfig_t or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``comm`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``comm`` exists.
 
 Returns
 -------
@@ -1058,7 +1058,7 @@ comm : ncclComm_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankConfig
 ");
 
@@ -1092,7 +1092,7 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(ncclCommInitRankScalable, c"ncclCommInitRankScalable($self, nranks, myrank, nId, commIds, config)
 --
 
-Creates this rank's part of a communicator from several IDs, for many ranks.
+Creates a communicator for one rank from several unique IDs, for many ranks.
 
 ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)``
 
@@ -1101,7 +1101,7 @@ Parameters
 nranks, myrank, nId : int
 commIds : list[ncclUniqueId] or None
 config : ncclConfig_t or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
 
 Returns
 -------
@@ -1111,7 +1111,7 @@ newcomm : ncclComm_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.23.
+Declared in ``nccl.h``. Since NCCL 2.23.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommInitRankScalable
 ");
 
@@ -1146,7 +1146,7 @@ pub(crate) fn ncclCommInitRankScalable<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(ncclCommMemStats, c"ncclCommMemStats($self, comm, stat)
 --
 
-Returns the size in bytes of a communicator's GPU memory of some kind.
+Returns the size in bytes of one kind of GPU memory that a communicator uses.
 
 ``ncclResult_t ncclCommMemStats(ncclComm_t comm, ncclCommMemStat_t stat, uint64_t *value)``
 
@@ -1163,7 +1163,7 @@ value : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommMemStats
 ");
 
@@ -1181,7 +1181,7 @@ pub(crate) fn ncclCommMemStats<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommRegister, c"ncclCommRegister($self, comm, buff, size)
 --
 
-Registers a buffer with a communicator, so that its operations need fewer copies.
+Registers a buffer with a communicator, which reduces copies in later operations.
 
 ``ncclResult_t ncclCommRegister(ncclComm_t comm, void *buff, size_t size, void **handle)``
 
@@ -1189,7 +1189,7 @@ Parameters
 ----------
 comm : ncclComm_t or None
 buff : device address or array
-    Used after the call: keep it alive until ``ncclCommDeregister`` is called.
+    Used after the call returns: keep it alive until ``ncclCommDeregister`` is called.
 size : int
 
 Returns
@@ -1200,7 +1200,7 @@ handle : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.19.
+Declared in ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRegister
 ");
 
@@ -1220,7 +1220,7 @@ pub(crate) fn ncclCommRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommResume, c"ncclCommResume($self, comm)
 --
 
-Restores the resources that ``ncclCommSuspend`` has freed.
+Restores the resources that ``ncclCommSuspend`` freed.
 
 ``ncclResult_t ncclCommResume(ncclComm_t comm)``
 
@@ -1235,7 +1235,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommResume
 ");
 
@@ -1247,7 +1247,7 @@ shared!(
 documented!(ncclCommRevoke, c"ncclCommRevoke($self, comm, revokeFlags)
 --
 
-Stops a communicator's outstanding work and takes no more, so that it can be shrunk or destroyed.
+Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
 
 ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
 
@@ -1264,7 +1264,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.28.
+Declared in ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommRevoke
 ");
 
@@ -1273,7 +1273,7 @@ shared!(
     "ncclCommRevoke", "comm revokeFlags", slots::ncclCommRevoke
 );
 
-/// The body of `ncclCommRevoke` and of others that are shared.
+/// The shared body of `ncclCommRevoke` and other functions.
 #[inline(never)]
 fn like_ncclCommRevoke<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1302,7 +1302,7 @@ fn like_ncclCommRevoke<'a, 'py>(
 documented!(ncclCommShrink, c"ncclCommShrink($self, comm, excludeRanksList, excludeRanksCount, config, shrinkFlags)
 --
 
-Creates a new communicator without the listed ranks, for example after they failed.
+Creates a communicator without the given ranks of an existing one, for example after failures.
 
 ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)``
 
@@ -1312,7 +1312,7 @@ comm : ncclComm_t or None
 excludeRanksList : list[int] or None
 excludeRanksCount : int
 config : ncclConfig_t or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
 shrinkFlags : int
     Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
@@ -1321,11 +1321,11 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.27.
+Declared in ``nccl.h``. Since NCCL 2.27.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommShrink
 ");
 
@@ -1356,7 +1356,7 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommSplit, c"ncclCommSplit($self, comm, color, key, config)
 --
 
-Divides a communicator by color into new ones, whose ranks are ordered by key.
+Splits a communicator into new ones by color, with ranks ordered by key.
 
 ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
 
@@ -1365,18 +1365,18 @@ Parameters
 comm : ncclComm_t or None
 color, key : int
 config : ncclConfig_t or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``newcomm`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSplit
 ");
 
@@ -1401,7 +1401,7 @@ pub(crate) fn ncclCommSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommSuspend, c"ncclCommSuspend($self, comm, flags)
 --
 
-Frees memory that an idle communicator holds, until it is resumed.
+Frees memory of an idle communicator until ``ncclCommResume`` is called.
 
 ``ncclResult_t ncclCommSuspend(ncclComm_t comm, int flags)``
 
@@ -1422,7 +1422,7 @@ Warnings
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommSuspend
 ");
 
@@ -1434,7 +1434,7 @@ shared!(
 documented!(ncclCommUserRank, c"ncclCommUserRank($self, comm)
 --
 
-Returns this process's rank in a communicator.
+Returns the calling process's rank in a communicator.
 
 ``ncclResult_t ncclCommUserRank(ncclComm_t comm, int *rank)``
 
@@ -1450,7 +1450,7 @@ rank : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommUserRank
 ");
 
@@ -1462,7 +1462,7 @@ shared!(
 documented!(ncclCommWindowDeregister, c"ncclCommWindowDeregister($self, comm, win)
 --
 
-Reverts ``ncclCommWindowRegister``.
+Deregisters a window that ``ncclCommWindowRegister`` registered.
 
 ``ncclResult_t ncclCommWindowDeregister(ncclComm_t comm, ncclWindow_t win)``
 
@@ -1478,11 +1478,11 @@ ncclResult_t
 
 Warnings
 --------
-- No thread uses ``win``, or objects that belong to it, during or after the call.
+- No thread may use ``win``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.27.
+Declared in ``nccl.h``. Since NCCL 2.27.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowDeregister
 ");
 
@@ -1507,7 +1507,7 @@ Parameters
 ----------
 comm : ncclComm_t or None
 buff : device address or array
-    Used after the call: keep it alive until ``ncclCommWindowDeregister`` is called.
+    Used after the call returns: keep it alive until ``ncclCommWindowDeregister`` is called.
 size : int
 winFlags : int
     Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``, ``NCCL_WIN_STRICT_ORDERING``.
@@ -1517,11 +1517,11 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 win : ncclWindow_t
-    Everything that it refers to is valid until this call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.27.
+Declared in ``nccl.h``. Since NCCL 2.27.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclCommWindowRegister
 ");
 
@@ -1547,14 +1547,14 @@ pub(crate) fn ncclCommWindowRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(ncclGather, c"ncclGather($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
 --
 
-Joins ``count`` elements of each rank, ordered by rank, on the rank ``root``.
+Concatenates ``count`` elements from each rank, in rank order, on the rank ``root``.
 
 ``ncclResult_t ncclGather(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -1567,7 +1567,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.28.
+Declared in ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGather
 ");
 
@@ -1580,20 +1580,20 @@ shared!(
 documented!(ncclGatherConfig, c"ncclGatherConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
 --
 
-Joins ``count`` elements of each rank on the rank ``root``, with settings for this call.
+Concatenates ``count`` elements from each rank on the rank ``root``, with a configuration for this call.
 
 ``ncclResult_t ncclGatherConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -1602,7 +1602,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGatherConfig
 ");
 
@@ -1616,7 +1616,7 @@ shared!(
 documented!(ncclGetErrorString, c"ncclGetErrorString($self, result)
 --
 
-Returns the English description of a result code as a C string.
+Returns an English description of a result code as a C string.
 
 ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1632,7 +1632,7 @@ value : bytes
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
 ");
 
@@ -1649,7 +1649,7 @@ pub(crate) fn ncclGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetLastError, c"ncclGetLastError($self, comm)
 --
 
-Returns the last error's details as a C string, of any communicator.
+Returns a description of the last NCCL error, of any communicator, as a C string.
 
 ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -1665,7 +1665,7 @@ value : bytes
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetLastError
 ");
 
@@ -1681,7 +1681,7 @@ pub(crate) fn ncclGetLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetUniqueId, c"ncclGetUniqueId($self)
 --
 
-Creates the ID that one process sends to all others before they create a communicator.
+Creates the unique ID that one process must send to all others before they create a communicator.
 
 ``ncclResult_t ncclGetUniqueId(ncclUniqueId *uniqueId)``
 
@@ -1693,7 +1693,7 @@ uniqueId : ncclUniqueId
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetUniqueId
 ");
 
@@ -1721,7 +1721,7 @@ version : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetVersion
 ");
 
@@ -1748,7 +1748,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupEnd
 ");
 
@@ -1757,7 +1757,7 @@ shared!(
     slots::ncclGroupEnd
 );
 
-/// The body of `ncclGroupEnd` and of others that are shared.
+/// The shared body of `ncclGroupEnd` and other functions.
 #[inline(never)]
 fn like_ncclGroupEnd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1783,7 +1783,7 @@ fn like_ncclGroupEnd<'a, 'py>(
 documented!(ncclGroupSimulateEnd, c"ncclGroupSimulateEnd($self, simInfo)
 --
 
-Ends a group of calls without running them, and estimates their time.
+Ends a group of calls without running the calls, and estimates their execution time.
 
 ``ncclResult_t ncclGroupSimulateEnd(ncclSimInfo_t *simInfo)``
 
@@ -1798,7 +1798,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.22.
+Declared in ``nccl.h``. Since NCCL 2.22.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupSimulateEnd
 ");
 
@@ -1807,7 +1807,7 @@ shared!(
     nccl2::ncclResult_t), "ncclGroupSimulateEnd", "simInfo", slots::ncclGroupSimulateEnd
 );
 
-/// The body of `ncclGroupSimulateEnd` and of others that are shared.
+/// The shared body of `ncclGroupSimulateEnd` and other functions.
 #[inline(never)]
 fn like_ncclGroupSimulateEnd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1835,7 +1835,7 @@ fn like_ncclGroupSimulateEnd<'a, 'py>(
 documented!(ncclGroupStart, c"ncclGroupStart($self)
 --
 
-Begins a group of calls, which are submitted together and may use several devices.
+Starts a group of calls, which are submitted together and may use several devices.
 
 ``ncclResult_t ncclGroupStart(void)``
 
@@ -1850,7 +1850,7 @@ Warnings
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGroupStart
 ");
 
@@ -1862,7 +1862,7 @@ shared!(
 documented!(ncclMemAlloc, c"ncclMemAlloc($self, size)
 --
 
-Reserves GPU memory of a kind that NCCL can use without copies.
+Allocates GPU memory that NCCL can use without copies.
 
 ``ncclResult_t ncclMemAlloc(void **ptr, size_t size)``
 
@@ -1878,7 +1878,7 @@ ptr : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.19.
+Declared in ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemAlloc
 ");
 
@@ -1895,7 +1895,7 @@ pub(crate) fn ncclMemAlloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclMemFree, c"ncclMemFree($self, ptr)
 --
 
-Frees memory of ``ncclMemAlloc``.
+Frees memory that ``ncclMemAlloc`` allocated.
 
 ``ncclResult_t ncclMemFree(void *ptr)``
 
@@ -1910,11 +1910,11 @@ ncclResult_t
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.19.
+Declared in ``nccl.h``. Since NCCL 2.19.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclMemFree
 ");
 
@@ -1931,7 +1931,7 @@ pub(crate) fn ncclMemFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamBind, c"ncclParamBind($self, key)
 --
 
-Returns a handle for reading an NCCL setting by its name.
+Returns a handle for reading an NCCL parameter, given by its name.
 
 ``ncclResult_t ncclParamBind(ncclParamHandle_t *out, const char *key)``
 
@@ -1947,7 +1947,7 @@ out : ncclParamHandle_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamBind
 ");
 
@@ -1968,7 +1968,7 @@ pub(crate) fn ncclParamBind<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamDumpAll, c"ncclParamDumpAll($self)
 --
 
-Prints all settings and their values.
+Prints all parameters and their values.
 
 ``void ncclParamDumpAll(void)``
 
@@ -1979,7 +1979,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamDumpAll
 ");
 
@@ -1988,7 +1988,7 @@ shared!(
     "", slots::ncclParamDumpAll
 );
 
-/// The body of `ncclParamDumpAll` and of others that are shared.
+/// The shared body of `ncclParamDumpAll` and other functions.
 #[inline(never)]
 fn like_ncclParamDumpAll<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2017,7 +2017,7 @@ fn like_ncclParamDumpAll<'a, 'py>(
 documented!(ncclParamGet, c"ncclParamGet($self, h, out, maxLen)
 --
 
-Copies a setting's value, in its own type.
+Copies the value of a parameter in the parameter's own type.
 
 ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
@@ -2035,7 +2035,7 @@ len : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGet
 ");
 
@@ -2055,7 +2055,7 @@ pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetAllParameterKeys, c"ncclParamGetAllParameterKeys($self)
 --
 
-Lists the names of all settings.
+Lists the names of all parameters.
 
 ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
@@ -2064,12 +2064,12 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 table : int
-    Everything that it refers to is valid until ``ncclParamGetAllParameterKeys`` is called.
+    The memory and handles that it refers to are valid until ``ncclParamGetAllParameterKeys`` is called.
 tableLen : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetAllParameterKeys
 ");
 
@@ -2097,7 +2097,7 @@ pub(crate) fn ncclParamGetAllParameterKeys<'py>(call: Call<'_, 'py>) -> Returned
 documented!(ncclParamGetI16, c"ncclParamGetI16($self, h)
 --
 
-Reads a setting as a signed 16-bit integer.
+Reads a parameter as a signed 16-bit integer.
 
 ``ncclResult_t ncclParamGetI16(ncclParamHandle_t h, int16_t *out)``
 
@@ -2113,7 +2113,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI16
 ");
 
@@ -2130,7 +2130,7 @@ pub(crate) fn ncclParamGetI16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetI32, c"ncclParamGetI32($self, h)
 --
 
-Reads a setting as a signed 32-bit integer.
+Reads a parameter as a signed 32-bit integer.
 
 ``ncclResult_t ncclParamGetI32(ncclParamHandle_t h, int32_t *out)``
 
@@ -2146,7 +2146,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI32
 ");
 
@@ -2158,7 +2158,7 @@ shared!(
 documented!(ncclParamGetI64, c"ncclParamGetI64($self, h)
 --
 
-Reads a setting as a signed 64-bit integer.
+Reads a parameter as a signed 64-bit integer.
 
 ``ncclResult_t ncclParamGetI64(ncclParamHandle_t h, int64_t *out)``
 
@@ -2174,7 +2174,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI64
 ");
 
@@ -2191,7 +2191,7 @@ pub(crate) fn ncclParamGetI64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetI8, c"ncclParamGetI8($self, h)
 --
 
-Reads a setting as a signed 8-bit integer.
+Reads a parameter as a signed 8-bit integer.
 
 ``ncclResult_t ncclParamGetI8(ncclParamHandle_t h, int8_t *out)``
 
@@ -2207,7 +2207,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetI8
 ");
 
@@ -2224,7 +2224,7 @@ pub(crate) fn ncclParamGetI8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetParameter, c"ncclParamGetParameter($self, key)
 --
 
-Returns a setting's value as text, by its name.
+Returns the value of a parameter, given by its name, as a string.
 
 ``ncclResult_t ncclParamGetParameter(const char *key, const char **value, int *valueLen)``
 
@@ -2241,7 +2241,7 @@ valueLen : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
 ");
 
@@ -2272,7 +2272,7 @@ pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetStr, c"ncclParamGetStr($self, h)
 --
 
-Reads a setting as a C string.
+Reads a parameter as a C string.
 
 ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
@@ -2288,7 +2288,7 @@ out : bytes
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetStr
 ");
 
@@ -2305,7 +2305,7 @@ pub(crate) fn ncclParamGetStr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetU16, c"ncclParamGetU16($self, h)
 --
 
-Reads a setting as an unsigned 16-bit integer.
+Reads a parameter as an unsigned 16-bit integer.
 
 ``ncclResult_t ncclParamGetU16(ncclParamHandle_t h, uint16_t *out)``
 
@@ -2321,7 +2321,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU16
 ");
 
@@ -2338,7 +2338,7 @@ pub(crate) fn ncclParamGetU16<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetU32, c"ncclParamGetU32($self, h)
 --
 
-Reads a setting as an unsigned 32-bit integer.
+Reads a parameter as an unsigned 32-bit integer.
 
 ``ncclResult_t ncclParamGetU32(ncclParamHandle_t h, uint32_t *out)``
 
@@ -2354,7 +2354,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU32
 ");
 
@@ -2371,7 +2371,7 @@ pub(crate) fn ncclParamGetU32<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetU64, c"ncclParamGetU64($self, h)
 --
 
-Reads a setting as an unsigned 64-bit integer.
+Reads a parameter as an unsigned 64-bit integer.
 
 ``ncclResult_t ncclParamGetU64(ncclParamHandle_t h, uint64_t *out)``
 
@@ -2387,7 +2387,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU64
 ");
 
@@ -2404,7 +2404,7 @@ pub(crate) fn ncclParamGetU64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetU8, c"ncclParamGetU8($self, h)
 --
 
-Reads a setting as an unsigned 8-bit integer.
+Reads a parameter as an unsigned 8-bit integer.
 
 ``ncclResult_t ncclParamGetU8(ncclParamHandle_t h, uint8_t *out)``
 
@@ -2420,7 +2420,7 @@ out : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.30.
+Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetU8
 ");
 
@@ -2437,14 +2437,14 @@ pub(crate) fn ncclParamGetU8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclPutSignal, c"ncclPutSignal($self, localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream)
 --
 
-Writes ``count`` elements into a window of the rank ``peer`` and then signals it.
+Writes ``count`` elements to a window of the rank ``peer``, and then signals that rank.
 
 ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 localbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, peer, peerWinOffset, sigIdx, ctx : int
 datatype : ncclDataType_t
 peerWin : ncclWindow_t or None
@@ -2460,7 +2460,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclPutSignal
 ");
 
@@ -2498,7 +2498,7 @@ Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``
 Parameters
 ----------
 recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, peer : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -2511,7 +2511,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRecv
 ");
 
@@ -2524,14 +2524,14 @@ shared!(
 documented!(ncclRedOpCreatePreMulSum, c"ncclRedOpCreatePreMulSum($self, scalar, datatype, residence, comm)
 --
 
-Creates a reduction that multiplies each rank's elements by a scalar and adds them up.
+Creates a reduction operator that multiplies each rank's elements by a scalar before summation.
 
 ``ncclResult_t ncclRedOpCreatePreMulSum(ncclRedOp_t *op, void *scalar, ncclDataType_t datatype, ncclScalarResidence_t residence, ncclComm_t comm)``
 
 Parameters
 ----------
 scalar : address or buffer
-    Used after the call: keep it alive as long as ``residence`` specifies.
+    Used after the call returns: keep it alive for the duration that ``residence`` specifies.
 datatype : ncclDataType_t
 residence : ncclScalarResidence_t
 comm : ncclComm_t or None
@@ -2544,7 +2544,7 @@ op : ncclRedOp_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpCreatePreMulSum
 ");
 
@@ -2570,7 +2570,7 @@ pub(crate) fn ncclRedOpCreatePreMulSum<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(ncclRedOpDestroy, c"ncclRedOpDestroy($self, op, comm)
 --
 
-Destroys a reduction that the caller has defined.
+Destroys a user-defined reduction operator.
 
 ``ncclResult_t ncclRedOpDestroy(ncclRedOp_t op, ncclComm_t comm)``
 
@@ -2586,11 +2586,11 @@ ncclResult_t
 
 Warnings
 --------
-- ``op``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``op``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclRedOpDestroy
 ");
 
@@ -2607,14 +2607,14 @@ pub(crate) fn ncclRedOpDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclReduce, c"ncclReduce($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream)
 --
 
-Reduces ``count`` elements of all ranks and leaves the result on the rank ``root`` only.
+Reduces ``count`` elements from all ranks and stores the result only on the rank ``root``.
 
 ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
@@ -2628,7 +2628,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduce
 ");
 
@@ -2656,21 +2656,21 @@ pub(crate) fn ncclReduce<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclReduceConfig, c"ncclReduceConfig($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream, config)
 --
 
-Reduces ``count`` elements of all ranks onto the rank ``root``, with settings for this call.
+Reduces ``count`` elements from all ranks to the rank ``root``, with a configuration for this call.
 
 ``ncclResult_t ncclReduceConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2679,7 +2679,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceConfig
 ");
 
@@ -2708,14 +2708,14 @@ pub(crate) fn ncclReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclReduceScatter, c"ncclReduceScatter($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream)
 --
 
-Reduces elements of all ranks and leaves ``recvcount`` of the result on each rank.
+Reduces elements from all ranks and stores a block of ``recvcount`` results on each rank.
 
 ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 recvcount : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
@@ -2729,7 +2729,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatter
 ");
 
@@ -2742,21 +2742,21 @@ shared!(
 documented!(ncclReduceScatterConfig, c"ncclReduceScatterConfig($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config)
 --
 
-Reduces elements and leaves ``recvcount`` of the result on each rank, with settings for this call.
+Reduces elements and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
 
 ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 recvcount : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2765,7 +2765,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclReduceScatterConfig
 ");
 
@@ -2780,7 +2780,7 @@ shared!(
 documented!(ncclResetDebugInit, c"ncclResetDebugInit($self)
 --
 
-Reads the settings of the debug log again (superseded).
+Rereads the configuration of the debug log (superseded).
 
 ``void ncclResetDebugInit(void)``
 
@@ -2791,7 +2791,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
+Declared in ``nccl.h``. Since NCCL 2.24, until NCCL 2.29. Deprecated.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclResetDebugInit
 ");
 
@@ -2803,14 +2803,14 @@ shared!(
 documented!(ncclScatter, c"ncclScatter($self, sendbuff, recvbuff, count, datatype, root, comm, stream)
 --
 
-Sends ``count`` elements from the rank ``root`` to each rank, a different piece to each.
+Sends a different block of ``count`` elements from the rank ``root`` to each rank.
 
 ``ncclResult_t ncclScatter(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -2823,7 +2823,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.28.
+Declared in ``nccl.h``. Since NCCL 2.28.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatter
 ");
 
@@ -2836,20 +2836,20 @@ shared!(
 documented!(ncclScatterConfig, c"ncclScatterConfig($self, sendbuff, recvbuff, count, datatype, root, comm, stream, config)
 --
 
-Sends a piece of ``count`` elements from the rank ``root`` to each rank, with settings for this call.
+Sends a block of ``count`` elements from the rank ``root`` to each rank, with a configuration for this call.
 
 ``ncclResult_t ncclScatterConfig(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, int root, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2858,7 +2858,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.31.
+Declared in ``nccl.h``. Since NCCL 2.31.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclScatterConfig
 ");
 
@@ -2879,7 +2879,7 @@ Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
 Parameters
 ----------
 sendbuff : device address or array
-    Used after the call: keep it alive until this call (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, peer : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -2892,7 +2892,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.18 or earlier.
+Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSend
 ");
 
@@ -2905,7 +2905,7 @@ shared!(
 documented!(ncclSetEncryption, c"ncclSetEncryption($self, config)
 --
 
-Sets the encryption of the process's NCCL traffic: none, or a shared key.
+Sets the encryption of NCCL traffic for the process: none, or with a shared key.
 
 ``ncclResult_t ncclSetEncryption(const ncclEncryptionConfig_t *config)``
 
@@ -2920,7 +2920,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.32.
+Declared in ``nccl.h``. Since NCCL 2.32.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSetEncryption
 ");
 
@@ -2932,7 +2932,7 @@ shared!(
 documented!(ncclSignal, c"ncclSignal($self, peer, sigIdx, ctx, flags, comm, stream)
 --
 
-Signals the rank ``peer``, without data.
+Signals the rank ``peer`` without transferring data.
 
 ``ncclResult_t ncclSignal(int peer, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
@@ -2951,7 +2951,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclSignal
 ");
 
@@ -2988,7 +2988,7 @@ ncclResult_t
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWaitSignal
 ");
 
@@ -3011,7 +3011,7 @@ pub(crate) fn ncclWaitSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclWinGetUserPtr, c"ncclWinGetUserPtr($self, comm, win)
 --
 
-Returns the address of the buffer behind a window.
+Returns the address of the buffer of a window.
 
 ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 
@@ -3028,7 +3028,7 @@ outUserPtr : int
 
 Notes
 -----
-In ``nccl.h``. Since NCCL 2.29.
+Declared in ``nccl.h``. Since NCCL 2.29.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclWinGetUserPtr
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of nvcomp: `common` names the major versions that have them.
+//! Functions of nvcomp in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -16,9 +16,9 @@ Compresses a batch of chunks with ANS on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedANSCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -34,7 +34,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressAsync
 ");
 
@@ -82,7 +82,7 @@ pub(crate) fn nvcompBatchedANSCompressAsync<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvcompBatchedANSCompressGetMaxOutputChunkSize, c"nvcompBatchedANSCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after ANS has compressed it.
+Returns the maximum size of a chunk after compression with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -99,7 +99,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetMaxOutputChunkSize
 ");
 
@@ -125,7 +125,7 @@ pub(crate) fn nvcompBatchedANSCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedANSCompressGetRequiredAlignments, c"nvcompBatchedANSCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that ANS compresses from and to.
+Returns the required memory alignments for the buffers of ANS compression.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetRequiredAlignments(nvcompBatchedANSCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -141,7 +141,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetRequiredAlignments
 ");
 
@@ -167,7 +167,7 @@ pub(crate) fn nvcompBatchedANSCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedANSCompressGetTempSize, c"nvcompBatchedANSCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with ANS.
+Returns the workspace size for compressing chunks with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -185,7 +185,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSize
 ");
 
@@ -218,16 +218,16 @@ pub(crate) fn nvcompBatchedANSCompressGetTempSize<'py>(
 documented!(nvcompBatchedANSCompressGetTempSizeSync, c"nvcompBatchedANSCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with ANS, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedANSCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -244,7 +244,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSCompressGetTempSizeSync
 ");
 
@@ -293,9 +293,9 @@ Decompresses a batch of ANS chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedANSDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -311,7 +311,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressAsync
 ");
 
@@ -363,7 +363,7 @@ pub(crate) fn nvcompBatchedANSDecompressAsync<'py>(
 documented!(nvcompBatchedANSDecompressGetRequiredAlignments, c"nvcompBatchedANSDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that ANS decompresses from and to.
+Returns the required memory alignments for the buffers of ANS decompression.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressGetRequiredAlignments(nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -379,7 +379,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetRequiredAlignments
 ");
 
@@ -407,7 +407,7 @@ pub(crate) fn nvcompBatchedANSDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedANSDecompressGetTempSize, c"nvcompBatchedANSDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress ANS chunks.
+Returns the workspace size for decompressing ANS chunks.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -425,7 +425,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSize
 ");
 
@@ -460,16 +460,16 @@ pub(crate) fn nvcompBatchedANSDecompressGetTempSize<'py>(
 documented!(nvcompBatchedANSDecompressGetTempSizeSync, c"nvcompBatchedANSDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these ANS chunks, after reading them.
+Reads given ANS chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedANSDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -486,7 +486,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSDecompressGetTempSizeSync
 ");
 
@@ -530,16 +530,16 @@ pub(crate) fn nvcompBatchedANSDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedANSGetDecompressSizeAsync, c"nvcompBatchedANSGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each ANS chunk.
+Computes the decompressed size of each ANS chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -554,7 +554,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/ans.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedANSGetDecompressSizeAsync
 ");
 
@@ -566,7 +566,7 @@ shared!(
     slots::nvcompBatchedANSGetDecompressSizeAsync
 );
 
-/// The body of `nvcompBatchedANSGetDecompressSizeAsync` and of others that are shared.
+/// The shared body of `nvcompBatchedANSGetDecompressSizeAsync` and other functions.
 #[inline(never)]
 fn like_nvcompBatchedANSGetDecompressSizeAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -608,9 +608,9 @@ Compresses a batch of chunks with Bitcomp on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedBitcompCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -626,7 +626,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressAsync
 ");
 
@@ -676,7 +676,7 @@ pub(crate) fn nvcompBatchedBitcompCompressAsync<'py>(
 documented!(nvcompBatchedBitcompCompressGetMaxOutputChunkSize, c"nvcompBatchedBitcompCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after Bitcomp has compressed it.
+Returns the maximum size of a chunk after compression with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -693,7 +693,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetMaxOutputChunkSize
 ");
 
@@ -719,7 +719,7 @@ pub(crate) fn nvcompBatchedBitcompCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedBitcompCompressGetRequiredAlignments, c"nvcompBatchedBitcompCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that Bitcomp compresses from and to.
+Returns the required memory alignments for the buffers of Bitcomp compression.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetRequiredAlignments(nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -735,7 +735,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetRequiredAlignments
 ");
 
@@ -761,7 +761,7 @@ pub(crate) fn nvcompBatchedBitcompCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedBitcompCompressGetTempSize, c"nvcompBatchedBitcompCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with Bitcomp.
+Returns the workspace size for compressing chunks with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -779,7 +779,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSize
 ");
 
@@ -812,16 +812,16 @@ pub(crate) fn nvcompBatchedBitcompCompressGetTempSize<'py>(
 documented!(nvcompBatchedBitcompCompressGetTempSizeSync, c"nvcompBatchedBitcompCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with Bitcomp, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedBitcompCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -838,7 +838,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompCompressGetTempSizeSync
 ");
 
@@ -887,9 +887,9 @@ Decompresses a batch of Bitcomp chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedBitcompDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -905,7 +905,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressAsync
 ");
 
@@ -957,7 +957,7 @@ pub(crate) fn nvcompBatchedBitcompDecompressAsync<'py>(
 documented!(nvcompBatchedBitcompDecompressGetRequiredAlignments, c"nvcompBatchedBitcompDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that Bitcomp decompresses from and to.
+Returns the required memory alignments for the buffers of Bitcomp decompression.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressGetRequiredAlignments(nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -973,7 +973,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetRequiredAlignments
 ");
 
@@ -1001,7 +1001,7 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedBitcompDecompressGetTempSize, c"nvcompBatchedBitcompDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress Bitcomp chunks.
+Returns the workspace size for decompressing Bitcomp chunks.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1019,7 +1019,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSize
 ");
 
@@ -1054,16 +1054,16 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetTempSize<'py>(
 documented!(nvcompBatchedBitcompDecompressGetTempSizeSync, c"nvcompBatchedBitcompDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these Bitcomp chunks, after reading them.
+Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedBitcompDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1080,7 +1080,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompDecompressGetTempSizeSync
 ");
 
@@ -1125,16 +1125,16 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedBitcompGetDecompressSizeAsync, c"nvcompBatchedBitcompGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each Bitcomp chunk.
+Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -1149,7 +1149,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/bitcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedBitcompGetDecompressSizeAsync
 ");
 
@@ -1164,16 +1164,16 @@ shared!(
 documented!(nvcompBatchedCRC32Async, c"nvcompBatchedCRC32Async($self, device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, opts, segment_kind, device_statuses, stream)
 --
 
-Computes checksums of a batch of chunks on a stream.
+Computes the CRC32 checksum of each chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts, nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 opts : nvcompBatchedCRC32Opts_t
 segment_kind : nvcompCRC32SegmentKind_t
@@ -1190,7 +1190,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32Async
 ");
 
@@ -1227,14 +1227,14 @@ pub(crate) fn nvcompBatchedCRC32Async<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvcompBatchedCRC32GetHeuristicConf, c"nvcompBatchedCRC32GetHeuristicConf($self, device_input_chunk_bytes, num_chunks, max_input_chunk_bytes, stream)
 --
 
-Chooses the launch configuration of the kernel for checksums by the chunks' sizes.
+Selects the launch configuration of the CRC32 kernel from the sizes of the chunks.
 
 ``nvcompStatus_t nvcompBatchedCRC32GetHeuristicConf(const size_t *device_input_chunk_bytes, size_t num_chunks, nvcompCRC32KernelConf_t *kernel_conf, size_t max_input_chunk_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_input_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_input_chunk_bytes : int
 stream : runtime.cudaStream_t or None
 
@@ -1246,7 +1246,7 @@ kernel_conf : nvcompCRC32KernelConf_t
 
 Notes
 -----
-In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32GetHeuristicConf
 ");
 
@@ -1275,16 +1275,16 @@ pub(crate) fn nvcompBatchedCRC32GetHeuristicConf<'py>(
 documented!(nvcompBatchedCRC32SearchConf, c"nvcompBatchedCRC32SearchConf($self, device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, spec, stream)
 --
 
-Chooses the launch configuration of the kernel for checksums by trying several.
+Selects the launch configuration of the CRC32 kernel by trying several.
 
 ``nvcompStatus_t nvcompBatchedCRC32SearchConf(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompCRC32Spec_t spec, nvcompCRC32KernelConf_t *kernel_conf, cudaStream_t stream)``
 
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 spec : nvcompCRC32Spec_t
 stream : runtime.cudaStream_t or None
@@ -1297,7 +1297,7 @@ kernel_conf : nvcompCRC32KernelConf_t
 
 Notes
 -----
-In ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/crc32.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCRC32SearchConf
 ");
 
@@ -1339,9 +1339,9 @@ Compresses a batch of chunks with Cascaded on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedCascadedCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1357,7 +1357,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressAsync
 ");
 
@@ -1407,7 +1407,7 @@ pub(crate) fn nvcompBatchedCascadedCompressAsync<'py>(
 documented!(nvcompBatchedCascadedCompressGetMaxOutputChunkSize, c"nvcompBatchedCascadedCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after Cascaded has compressed it.
+Returns the maximum size of a chunk after compression with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -1424,7 +1424,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetMaxOutputChunkSize
 ");
 
@@ -1450,7 +1450,7 @@ pub(crate) fn nvcompBatchedCascadedCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedCascadedCompressGetRequiredAlignments, c"nvcompBatchedCascadedCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that Cascaded compresses from and to.
+Returns the required memory alignments for the buffers of Cascaded compression.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetRequiredAlignments(nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -1466,7 +1466,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetRequiredAlignments
 ");
 
@@ -1492,7 +1492,7 @@ pub(crate) fn nvcompBatchedCascadedCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedCascadedCompressGetTempSize, c"nvcompBatchedCascadedCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with Cascaded.
+Returns the workspace size for compressing chunks with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1510,7 +1510,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSize
 ");
 
@@ -1543,16 +1543,16 @@ pub(crate) fn nvcompBatchedCascadedCompressGetTempSize<'py>(
 documented!(nvcompBatchedCascadedCompressGetTempSizeSync, c"nvcompBatchedCascadedCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with Cascaded, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedCascadedCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1569,7 +1569,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedCompressGetTempSizeSync
 ");
 
@@ -1618,9 +1618,9 @@ Decompresses a batch of Cascaded chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedCascadedDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1636,7 +1636,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressAsync
 ");
 
@@ -1688,7 +1688,7 @@ pub(crate) fn nvcompBatchedCascadedDecompressAsync<'py>(
 documented!(nvcompBatchedCascadedDecompressGetRequiredAlignments, c"nvcompBatchedCascadedDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that Cascaded decompresses from and to.
+Returns the required memory alignments for the buffers of Cascaded decompression.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressGetRequiredAlignments(nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -1704,7 +1704,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetRequiredAlignments
 ");
 
@@ -1732,7 +1732,7 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedCascadedDecompressGetTempSize, c"nvcompBatchedCascadedDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress Cascaded chunks.
+Returns the workspace size for decompressing Cascaded chunks.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1750,7 +1750,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSize
 ");
 
@@ -1785,16 +1785,16 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetTempSize<'py>(
 documented!(nvcompBatchedCascadedDecompressGetTempSizeSync, c"nvcompBatchedCascadedDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these Cascaded chunks, after reading them.
+Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedCascadedDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1811,7 +1811,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedDecompressGetTempSizeSync
 ");
 
@@ -1856,16 +1856,16 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedCascadedGetDecompressSizeAsync, c"nvcompBatchedCascadedGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each Cascaded chunk.
+Computes the decompressed size of each Cascaded chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -1880,7 +1880,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/cascaded.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedCascadedGetDecompressSizeAsync
 ");
 
@@ -1902,9 +1902,9 @@ Compresses a batch of chunks with Deflate on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedDeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1920,7 +1920,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressAsync
 ");
 
@@ -1970,7 +1970,7 @@ pub(crate) fn nvcompBatchedDeflateCompressAsync<'py>(
 documented!(nvcompBatchedDeflateCompressGetMaxOutputChunkSize, c"nvcompBatchedDeflateCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after Deflate has compressed it.
+Returns the maximum size of a chunk after compression with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -1987,7 +1987,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetMaxOutputChunkSize
 ");
 
@@ -2013,7 +2013,7 @@ pub(crate) fn nvcompBatchedDeflateCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedDeflateCompressGetRequiredAlignments, c"nvcompBatchedDeflateCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that Deflate compresses from and to.
+Returns the required memory alignments for the buffers of Deflate compression.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetRequiredAlignments(nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -2029,7 +2029,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetRequiredAlignments
 ");
 
@@ -2055,7 +2055,7 @@ pub(crate) fn nvcompBatchedDeflateCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedDeflateCompressGetTempSize, c"nvcompBatchedDeflateCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with Deflate.
+Returns the workspace size for compressing chunks with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2073,7 +2073,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSize
 ");
 
@@ -2106,16 +2106,16 @@ pub(crate) fn nvcompBatchedDeflateCompressGetTempSize<'py>(
 documented!(nvcompBatchedDeflateCompressGetTempSizeSync, c"nvcompBatchedDeflateCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with Deflate, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedDeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2132,7 +2132,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateCompressGetTempSizeSync
 ");
 
@@ -2181,9 +2181,9 @@ Decompresses a batch of Deflate chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedDeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2199,7 +2199,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressAsync
 ");
 
@@ -2251,7 +2251,7 @@ pub(crate) fn nvcompBatchedDeflateDecompressAsync<'py>(
 documented!(nvcompBatchedDeflateDecompressGetRequiredAlignments, c"nvcompBatchedDeflateDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that Deflate decompresses from and to.
+Returns the required memory alignments for the buffers of Deflate decompression.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressGetRequiredAlignments(nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -2267,7 +2267,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetRequiredAlignments
 ");
 
@@ -2295,7 +2295,7 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedDeflateDecompressGetTempSize, c"nvcompBatchedDeflateDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress Deflate chunks.
+Returns the workspace size for decompressing Deflate chunks.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2313,7 +2313,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSize
 ");
 
@@ -2348,16 +2348,16 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetTempSize<'py>(
 documented!(nvcompBatchedDeflateDecompressGetTempSizeSync, c"nvcompBatchedDeflateDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these Deflate chunks, after reading them.
+Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedDeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2374,7 +2374,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateDecompressGetTempSizeSync
 ");
 
@@ -2419,16 +2419,16 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedDeflateGetDecompressSizeAsync, c"nvcompBatchedDeflateGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each Deflate chunk.
+Computes the decompressed size of each Deflate chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -2443,7 +2443,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/deflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedDeflateGetDecompressSizeAsync
 ");
 
@@ -2465,9 +2465,9 @@ Compresses a batch of chunks with GDeflate on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedGdeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2483,7 +2483,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressAsync
 ");
 
@@ -2533,7 +2533,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressAsync<'py>(
 documented!(nvcompBatchedGdeflateCompressGetMaxOutputChunkSize, c"nvcompBatchedGdeflateCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after GDeflate has compressed it.
+Returns the maximum size of a chunk after compression with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -2550,7 +2550,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetMaxOutputChunkSize
 ");
 
@@ -2576,7 +2576,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedGdeflateCompressGetRequiredAlignments, c"nvcompBatchedGdeflateCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that GDeflate compresses from and to.
+Returns the required memory alignments for the buffers of GDeflate compression.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetRequiredAlignments(nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -2592,7 +2592,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetRequiredAlignments
 ");
 
@@ -2618,7 +2618,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGdeflateCompressGetTempSize, c"nvcompBatchedGdeflateCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with GDeflate.
+Returns the workspace size for compressing chunks with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2636,7 +2636,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSize
 ");
 
@@ -2669,16 +2669,16 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetTempSize<'py>(
 documented!(nvcompBatchedGdeflateCompressGetTempSizeSync, c"nvcompBatchedGdeflateCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with GDeflate, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedGdeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2695,7 +2695,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateCompressGetTempSizeSync
 ");
 
@@ -2744,9 +2744,9 @@ Decompresses a batch of GDeflate chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2762,7 +2762,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressAsync
 ");
 
@@ -2814,7 +2814,7 @@ pub(crate) fn nvcompBatchedGdeflateDecompressAsync<'py>(
 documented!(nvcompBatchedGdeflateDecompressGetRequiredAlignments, c"nvcompBatchedGdeflateDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that GDeflate decompresses from and to.
+Returns the required memory alignments for the buffers of GDeflate decompression.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetRequiredAlignments(nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -2830,7 +2830,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetRequiredAlignments
 ");
 
@@ -2858,7 +2858,7 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGdeflateDecompressGetTempSize, c"nvcompBatchedGdeflateDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress GDeflate chunks.
+Returns the workspace size for decompressing GDeflate chunks.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2876,7 +2876,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSize
 ");
 
@@ -2911,16 +2911,16 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSize<'py>(
 documented!(nvcompBatchedGdeflateDecompressGetTempSizeSync, c"nvcompBatchedGdeflateDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these GDeflate chunks, after reading them.
+Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2937,7 +2937,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateDecompressGetTempSizeSync
 ");
 
@@ -2982,16 +2982,16 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGdeflateGetDecompressSizeAsync, c"nvcompBatchedGdeflateGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each GDeflate chunk.
+Computes the decompressed size of each GDeflate chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -3006,7 +3006,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gdeflate.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGdeflateGetDecompressSizeAsync
 ");
 
@@ -3028,9 +3028,9 @@ Compresses a batch of chunks with gzip on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedGzipCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3046,7 +3046,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressAsync
 ");
 
@@ -3094,7 +3094,7 @@ pub(crate) fn nvcompBatchedGzipCompressAsync<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvcompBatchedGzipCompressGetMaxOutputChunkSize, c"nvcompBatchedGzipCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after gzip has compressed it.
+Returns the maximum size of a chunk after compression with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -3111,7 +3111,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetMaxOutputChunkSize
 ");
 
@@ -3137,7 +3137,7 @@ pub(crate) fn nvcompBatchedGzipCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedGzipCompressGetRequiredAlignments, c"nvcompBatchedGzipCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that gzip compresses from and to.
+Returns the required memory alignments for the buffers of gzip compression.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetRequiredAlignments(nvcompBatchedGzipCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -3153,7 +3153,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetRequiredAlignments
 ");
 
@@ -3179,7 +3179,7 @@ pub(crate) fn nvcompBatchedGzipCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGzipCompressGetTempSize, c"nvcompBatchedGzipCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with gzip.
+Returns the workspace size for compressing chunks with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3197,7 +3197,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSize
 ");
 
@@ -3230,16 +3230,16 @@ pub(crate) fn nvcompBatchedGzipCompressGetTempSize<'py>(
 documented!(nvcompBatchedGzipCompressGetTempSizeSync, c"nvcompBatchedGzipCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with gzip, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedGzipCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3256,7 +3256,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipCompressGetTempSizeSync
 ");
 
@@ -3305,9 +3305,9 @@ Decompresses a batch of gzip chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedGzipDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3323,7 +3323,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressAsync
 ");
 
@@ -3375,7 +3375,7 @@ pub(crate) fn nvcompBatchedGzipDecompressAsync<'py>(
 documented!(nvcompBatchedGzipDecompressGetRequiredAlignments, c"nvcompBatchedGzipDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that gzip decompresses from and to.
+Returns the required memory alignments for the buffers of gzip decompression.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressGetRequiredAlignments(nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -3391,7 +3391,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetRequiredAlignments
 ");
 
@@ -3419,7 +3419,7 @@ pub(crate) fn nvcompBatchedGzipDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGzipDecompressGetTempSize, c"nvcompBatchedGzipDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress gzip chunks.
+Returns the workspace size for decompressing gzip chunks.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3437,7 +3437,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSize
 ");
 
@@ -3472,16 +3472,16 @@ pub(crate) fn nvcompBatchedGzipDecompressGetTempSize<'py>(
 documented!(nvcompBatchedGzipDecompressGetTempSizeSync, c"nvcompBatchedGzipDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these gzip chunks, after reading them.
+Reads given gzip chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedGzipDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3498,7 +3498,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipDecompressGetTempSizeSync
 ");
 
@@ -3542,16 +3542,16 @@ pub(crate) fn nvcompBatchedGzipDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGzipGetDecompressSizeAsync, c"nvcompBatchedGzipGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each gzip chunk.
+Computes the decompressed size of each gzip chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -3566,7 +3566,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/gzip.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedGzipGetDecompressSizeAsync
 ");
 
@@ -3588,9 +3588,9 @@ Compresses a batch of chunks with LZ4 on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedLZ4CompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3606,7 +3606,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressAsync
 ");
 
@@ -3654,7 +3654,7 @@ pub(crate) fn nvcompBatchedLZ4CompressAsync<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvcompBatchedLZ4CompressGetMaxOutputChunkSize, c"nvcompBatchedLZ4CompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after LZ4 has compressed it.
+Returns the maximum size of a chunk after compression with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -3671,7 +3671,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetMaxOutputChunkSize
 ");
 
@@ -3697,7 +3697,7 @@ pub(crate) fn nvcompBatchedLZ4CompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedLZ4CompressGetRequiredAlignments, c"nvcompBatchedLZ4CompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that LZ4 compresses from and to.
+Returns the required memory alignments for the buffers of LZ4 compression.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetRequiredAlignments(nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -3713,7 +3713,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetRequiredAlignments
 ");
 
@@ -3739,7 +3739,7 @@ pub(crate) fn nvcompBatchedLZ4CompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedLZ4CompressGetTempSize, c"nvcompBatchedLZ4CompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with LZ4.
+Returns the workspace size for compressing chunks with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3757,7 +3757,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSize
 ");
 
@@ -3790,16 +3790,16 @@ pub(crate) fn nvcompBatchedLZ4CompressGetTempSize<'py>(
 documented!(nvcompBatchedLZ4CompressGetTempSizeSync, c"nvcompBatchedLZ4CompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with LZ4, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedLZ4CompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3816,7 +3816,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4CompressGetTempSizeSync
 ");
 
@@ -3865,9 +3865,9 @@ Decompresses a batch of LZ4 chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedLZ4DecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3883,7 +3883,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressAsync
 ");
 
@@ -3935,7 +3935,7 @@ pub(crate) fn nvcompBatchedLZ4DecompressAsync<'py>(
 documented!(nvcompBatchedLZ4DecompressGetRequiredAlignments, c"nvcompBatchedLZ4DecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that LZ4 decompresses from and to.
+Returns the required memory alignments for the buffers of LZ4 decompression.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressGetRequiredAlignments(nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -3951,7 +3951,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetRequiredAlignments
 ");
 
@@ -3979,7 +3979,7 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedLZ4DecompressGetTempSize, c"nvcompBatchedLZ4DecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress LZ4 chunks.
+Returns the workspace size for decompressing LZ4 chunks.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3997,7 +3997,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSize
 ");
 
@@ -4032,16 +4032,16 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetTempSize<'py>(
 documented!(nvcompBatchedLZ4DecompressGetTempSizeSync, c"nvcompBatchedLZ4DecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these LZ4 chunks, after reading them.
+Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedLZ4DecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4058,7 +4058,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4DecompressGetTempSizeSync
 ");
 
@@ -4102,16 +4102,16 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedLZ4GetDecompressSizeAsync, c"nvcompBatchedLZ4GetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each LZ4 chunk.
+Computes the decompressed size of each LZ4 chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -4126,7 +4126,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/lz4.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedLZ4GetDecompressSizeAsync
 ");
 
@@ -4148,9 +4148,9 @@ Compresses a batch of chunks with Snappy on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedSnappyCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4166,7 +4166,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressAsync
 ");
 
@@ -4216,7 +4216,7 @@ pub(crate) fn nvcompBatchedSnappyCompressAsync<'py>(
 documented!(nvcompBatchedSnappyCompressGetMaxOutputChunkSize, c"nvcompBatchedSnappyCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after Snappy has compressed it.
+Returns the maximum size of a chunk after compression with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -4233,7 +4233,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetMaxOutputChunkSize
 ");
 
@@ -4259,7 +4259,7 @@ pub(crate) fn nvcompBatchedSnappyCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedSnappyCompressGetRequiredAlignments, c"nvcompBatchedSnappyCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that Snappy compresses from and to.
+Returns the required memory alignments for the buffers of Snappy compression.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetRequiredAlignments(nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -4275,7 +4275,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetRequiredAlignments
 ");
 
@@ -4301,7 +4301,7 @@ pub(crate) fn nvcompBatchedSnappyCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedSnappyCompressGetTempSize, c"nvcompBatchedSnappyCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with Snappy.
+Returns the workspace size for compressing chunks with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4319,7 +4319,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSize
 ");
 
@@ -4352,16 +4352,16 @@ pub(crate) fn nvcompBatchedSnappyCompressGetTempSize<'py>(
 documented!(nvcompBatchedSnappyCompressGetTempSizeSync, c"nvcompBatchedSnappyCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with Snappy, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedSnappyCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4378,7 +4378,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyCompressGetTempSizeSync
 ");
 
@@ -4427,9 +4427,9 @@ Decompresses a batch of Snappy chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedSnappyDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4445,7 +4445,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressAsync
 ");
 
@@ -4497,7 +4497,7 @@ pub(crate) fn nvcompBatchedSnappyDecompressAsync<'py>(
 documented!(nvcompBatchedSnappyDecompressGetRequiredAlignments, c"nvcompBatchedSnappyDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that Snappy decompresses from and to.
+Returns the required memory alignments for the buffers of Snappy decompression.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressGetRequiredAlignments(nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -4513,7 +4513,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetRequiredAlignments
 ");
 
@@ -4541,7 +4541,7 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedSnappyDecompressGetTempSize, c"nvcompBatchedSnappyDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress Snappy chunks.
+Returns the workspace size for decompressing Snappy chunks.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4559,7 +4559,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSize
 ");
 
@@ -4594,16 +4594,16 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetTempSize<'py>(
 documented!(nvcompBatchedSnappyDecompressGetTempSizeSync, c"nvcompBatchedSnappyDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these Snappy chunks, after reading them.
+Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedSnappyDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4620,7 +4620,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyDecompressGetTempSizeSync
 ");
 
@@ -4665,16 +4665,16 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedSnappyGetDecompressSizeAsync, c"nvcompBatchedSnappyGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each Snappy chunk.
+Computes the decompressed size of each Snappy chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -4689,7 +4689,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/snappy.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedSnappyGetDecompressSizeAsync
 ");
 
@@ -4711,9 +4711,9 @@ Compresses a batch of chunks with Zstandard on a stream.
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedZstdCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4729,7 +4729,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressAsync
 ");
 
@@ -4777,7 +4777,7 @@ pub(crate) fn nvcompBatchedZstdCompressAsync<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvcompBatchedZstdCompressGetMaxOutputChunkSize, c"nvcompBatchedZstdCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after Zstandard has compressed it.
+Returns the maximum size of a chunk after compression with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -4794,7 +4794,7 @@ max_compressed_chunk_bytes : int
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetMaxOutputChunkSize
 ");
 
@@ -4820,7 +4820,7 @@ pub(crate) fn nvcompBatchedZstdCompressGetMaxOutputChunkSize<'py>(
 documented!(nvcompBatchedZstdCompressGetRequiredAlignments, c"nvcompBatchedZstdCompressGetRequiredAlignments($self, compress_opts)
 --
 
-How memory has to be aligned that Zstandard compresses from and to.
+Returns the required memory alignments for the buffers of Zstandard compression.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetRequiredAlignments(nvcompBatchedZstdCompressOpts_t compress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -4836,7 +4836,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetRequiredAlignments
 ");
 
@@ -4862,7 +4862,7 @@ pub(crate) fn nvcompBatchedZstdCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedZstdCompressGetTempSize, c"nvcompBatchedZstdCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to compress chunks with Zstandard.
+Returns the workspace size for compressing chunks with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4880,7 +4880,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSize
 ");
 
@@ -4913,16 +4913,16 @@ pub(crate) fn nvcompBatchedZstdCompressGetTempSize<'py>(
 documented!(nvcompBatchedZstdCompressGetTempSizeSync, c"nvcompBatchedZstdCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace for compressing these chunks with Zstandard, after reading them.
+Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedZstdCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4939,7 +4939,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdCompressGetTempSizeSync
 ");
 
@@ -4988,9 +4988,9 @@ Decompresses a batch of Zstandard chunks on a stream.
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedZstdDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -5006,7 +5006,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressAsync
 ");
 
@@ -5058,7 +5058,7 @@ pub(crate) fn nvcompBatchedZstdDecompressAsync<'py>(
 documented!(nvcompBatchedZstdDecompressGetRequiredAlignments, c"nvcompBatchedZstdDecompressGetRequiredAlignments($self, decompress_opts)
 --
 
-How memory has to be aligned that Zstandard decompresses from and to.
+Returns the required memory alignments for the buffers of Zstandard decompression.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressGetRequiredAlignments(nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompAlignmentRequirements_t *alignment_requirements)``
 
@@ -5074,7 +5074,7 @@ alignment_requirements : nvcompAlignmentRequirements_t
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetRequiredAlignments
 ");
 
@@ -5102,7 +5102,7 @@ pub(crate) fn nvcompBatchedZstdDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedZstdDecompressGetTempSize, c"nvcompBatchedZstdDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the size of the workspace required to decompress Zstandard chunks.
+Returns the workspace size for decompressing Zstandard chunks.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -5120,7 +5120,7 @@ temp_bytes : int
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSize
 ");
 
@@ -5155,16 +5155,16 @@ pub(crate) fn nvcompBatchedZstdDecompressGetTempSize<'py>(
 documented!(nvcompBatchedZstdDecompressGetTempSizeSync, c"nvcompBatchedZstdDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Returns the size of the workspace for decompressing these Zstandard chunks, after reading them.
+Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedZstdDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -5181,7 +5181,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdDecompressGetTempSizeSync
 ");
 
@@ -5225,16 +5225,16 @@ pub(crate) fn nvcompBatchedZstdDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedZstdGetDecompressSizeAsync, c"nvcompBatchedZstdGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes on a stream the decompressed size of each Zstandard chunk.
+Computes the decompressed size of each Zstandard chunk of a batch on a stream.
 
 ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -5249,7 +5249,7 @@ Warnings
 
 Notes
 -----
-In ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp/zstd.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompBatchedZstdGetDecompressSizeAsync
 ");
 
@@ -5264,7 +5264,7 @@ shared!(
 documented!(nvcompGetProperties, c"nvcompGetProperties($self)
 --
 
-Returns nvCOMP's version, and that of the CUDA runtime that it was built with.
+Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
 
 ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
 
@@ -5276,7 +5276,7 @@ properties : nvcompProperties_t
 
 Notes
 -----
-In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetProperties
 ");
 
@@ -5292,7 +5292,7 @@ pub(crate) fn nvcompGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvcompGetStatusString, c"nvcompGetStatusString($self, status)
 --
 
-Returns the description of a status.
+Returns a string that describes a status.
 
 ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 
@@ -5308,7 +5308,7 @@ value : bytes
 
 Notes
 -----
-In ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
+Declared in ``nvcomp.h``. Since nvCOMP 6.0 or earlier.
 https://docs.nvidia.com/cuda/nvcomp/c_api.html#:~:text=nvcompGetStatusString
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of nvfatbin: `common` names the major versions that have them.
+//! Functions of nvfatbin in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::nvfatbin;
 documented!(nvFatbinAddCubin, c"nvFatbinAddCubin($self, handle, code, size, arch, identifier)
 --
 
-Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
+Adds a cubin for an architecture, given as a string such as ``90``, to a fat binary.
 
 ``nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)``
 
@@ -27,7 +27,7 @@ nvFatbinResult
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddCubin
 ");
 
@@ -37,7 +37,7 @@ shared!(
     slots::nvFatbinAddCubin
 );
 
-/// The body of `nvFatbinAddCubin` and of others that are shared.
+/// The shared body of `nvFatbinAddCubin` and other functions.
 #[inline(never)]
 fn like_nvFatbinAddCubin<'a, 'py>(
     this: Object<'a, 'py>,
@@ -90,7 +90,7 @@ nvFatbinResult
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.5.
+Declared in ``nvFatbin.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddIndex
 ");
 
@@ -111,7 +111,7 @@ pub(crate) fn nvFatbinAddIndex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinAddLTOIR, c"nvFatbinAddLTOIR($self, handle, code, size, arch, identifier, optionsCmdLine)
 --
 
-Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
 
 ``nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
 
@@ -129,7 +129,7 @@ nvFatbinResult
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddLTOIR
 ");
 
@@ -155,7 +155,7 @@ pub(crate) fn nvFatbinAddLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinAddPTX, c"nvFatbinAddPTX($self, handle, code, size, arch, identifier, optionsCmdLine)
 --
 
-Adds PTX for an architecture to a fat binary, with options for its later compilation.
+Adds PTX for an architecture to a fat binary, with options for compiling it later.
 
 ``nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)``
 
@@ -173,7 +173,7 @@ nvFatbinResult
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddPTX
 ");
 
@@ -199,7 +199,7 @@ pub(crate) fn nvFatbinAddPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinAddReloc, c"nvFatbinAddReloc($self, handle, code, size)
 --
 
-Adds the relocatable PTX inside a host object file to a fat binary.
+Adds the relocatable PTX in a host object file to a fat binary.
 
 ``nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)``
 
@@ -216,7 +216,7 @@ nvFatbinResult
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.5.
+Declared in ``nvFatbin.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddReloc
 ");
 
@@ -235,7 +235,7 @@ pub(crate) fn nvFatbinAddReloc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinAddTileIR, c"nvFatbinAddTileIR($self, handle, code, size, identifier, optionsCmdLine)
 --
 
-Adds Tile IR to a fat binary, with options for its later compilation.
+Adds Tile IR to a fat binary, with options for compiling it later.
 
 ``nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)``
 
@@ -253,7 +253,7 @@ nvFatbinResult
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 13.1.
+Declared in ``nvFatbin.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinAddTileIR
 ");
 
@@ -266,7 +266,7 @@ shared!(
 documented!(nvFatbinCreate, c"nvFatbinCreate($self, options, optionsCount)
 --
 
-Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
+Creates an empty fat binary, with options such as ``-64`` and ``-compress=true``.
 
 ``nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)``
 
@@ -283,7 +283,7 @@ handle_indirect : nvFatbinHandle
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinCreate
 ");
 
@@ -312,7 +312,7 @@ pub(crate) fn nvFatbinCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinDestroy, c"nvFatbinDestroy($self, handle_indirect)
 --
 
-Destroys a fat binary's handle and sets it to null.
+Destroys a fat binary and sets its handle to null.
 
 ``nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)``
 
@@ -327,11 +327,11 @@ nvFatbinResult
 
 Warnings
 --------
-- No thread uses ``handle_indirect``, or objects that belong to it, during or after the call.
+- No thread may use ``handle_indirect``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinDestroy
 ");
 
@@ -348,7 +348,7 @@ pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinGet, c"nvFatbinGet($self, handle, buffer)
 --
 
-Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
 
 ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -364,7 +364,7 @@ nvFatbinResult
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 ");
 
@@ -396,7 +396,7 @@ pub(crate) fn nvFatbinGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinGetErrorString, c"nvFatbinGetErrorString($self, result)
 --
 
-Returns the description of a result code as a C string.
+Returns the description of a result code.
 
 ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -412,7 +412,7 @@ value : bytes
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
 ");
 
@@ -429,7 +429,7 @@ pub(crate) fn nvFatbinGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvFatbinSize, c"nvFatbinSize($self, handle)
 --
 
-Returns the size in bytes of the fat binary.
+Returns the size in bytes of a finished fat binary.
 
 ``nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)``
 
@@ -445,7 +445,7 @@ size : int
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinSize
 ");
 
@@ -462,7 +462,7 @@ pub(crate) fn nvFatbinSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinVersion, c"nvFatbinVersion($self)
 --
 
-Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+Returns the major and minor version of nvFatbin, which equal those of its CUDA toolkit.
 
 ``nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)``
 
@@ -475,7 +475,7 @@ minor : int
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinVersion
 ");
 

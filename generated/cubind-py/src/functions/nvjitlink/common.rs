@@ -1,4 +1,4 @@
-//! Functions of nvjitlink: `common` names the major versions that have them.
+//! Functions of nvjitlink in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -28,7 +28,7 @@ nvJitLinkResult
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddData
 ");
 
@@ -71,7 +71,7 @@ Warnings
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkAddFile
 ");
 
@@ -105,7 +105,7 @@ nvJitLinkResult
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkComplete
 ");
 
@@ -136,7 +136,7 @@ pub(crate) fn nvJitLinkCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkDestroy, c"nvJitLinkDestroy($self, handle)
 --
 
-Ends a link: frees all that belongs to it, and makes its handle null.
+Destroys a link with all its resources and sets its handle to null.
 
 ``nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)``
 
@@ -151,11 +151,11 @@ nvJitLinkResult
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkDestroy
 ");
 
@@ -172,7 +172,7 @@ pub(crate) fn nvJitLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetErrorLog, c"nvJitLinkGetErrorLog($self, handle, log)
 --
 
-Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
 
 ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
@@ -188,7 +188,7 @@ nvJitLinkResult
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 ");
 
@@ -220,7 +220,7 @@ pub(crate) fn nvJitLinkGetErrorLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetErrorLogSize, c"nvJitLinkGetErrorLogSize($self, handle)
 --
 
-Returns the size in bytes of a link's error log, its final NUL included.
+Returns the size in bytes of a link's error log, including the final NUL.
 
 ``nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -236,7 +236,7 @@ size : int
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLogSize
 ");
 
@@ -246,7 +246,7 @@ shared!(
     slots::nvJitLinkGetErrorLogSize
 );
 
-/// The body of `nvJitLinkGetErrorLogSize` and of others that are shared.
+/// The shared body of `nvJitLinkGetErrorLogSize` and other functions.
 #[inline(never)]
 fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -275,7 +275,7 @@ fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
 documented!(nvJitLinkGetInfoLog, c"nvJitLinkGetInfoLog($self, handle, log)
 --
 
-Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
 
 ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
@@ -291,7 +291,7 @@ nvJitLinkResult
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 ");
 
@@ -323,7 +323,7 @@ pub(crate) fn nvJitLinkGetInfoLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetInfoLogSize, c"nvJitLinkGetInfoLogSize($self, handle)
 --
 
-Returns the size in bytes of a link's log of notes, its final NUL included.
+Returns the size in bytes of a link's info log, including the final NUL.
 
 ``nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -339,7 +339,7 @@ size : int
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLogSize
 ");
 
@@ -368,7 +368,7 @@ nvJitLinkResult
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
 ");
 
@@ -400,7 +400,7 @@ pub(crate) fn nvJitLinkGetLinkedCubin<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvJitLinkGetLinkedCubinSize, c"nvJitLinkGetLinkedCubinSize($self, handle)
 --
 
-Returns the size in bytes of the cubin that a link has produced.
+Returns the size in bytes of the cubin that a link produced.
 
 ``nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -416,7 +416,7 @@ size : int
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubinSize
 ");
 
@@ -446,7 +446,7 @@ nvJitLinkResult
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 13.3.
+Declared in ``nvJitLink.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
 ");
 
@@ -478,7 +478,7 @@ pub(crate) fn nvJitLinkGetLinkedLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvJitLinkGetLinkedLTOIRSize, c"nvJitLinkGetLinkedLTOIRSize($self, handle)
 --
 
-Returns the size in bytes of the LTO-IR that a link has produced.
+Returns the size in bytes of the LTO-IR that a link produced.
 
 ``nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -494,7 +494,7 @@ size : int
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 13.3.
+Declared in ``nvJitLink.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIRSize
 ");
 
@@ -524,7 +524,7 @@ nvJitLinkResult
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 ");
 
@@ -556,7 +556,7 @@ pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetLinkedPtxSize, c"nvJitLinkGetLinkedPtxSize($self, handle)
 --
 
-Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
+Returns the size in bytes of the PTX that a link produced (only with the options ``-lto -ptx``).
 
 ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 
@@ -572,7 +572,7 @@ size : int
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtxSize
 ");
 
@@ -585,7 +585,7 @@ shared!(
 documented!(nvJitLinkVersion, c"nvJitLinkVersion($self)
 --
 
-Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+Returns the major and minor version of nvJitLink, which equal those of its CUDA toolkit.
 
 ``nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)``
 
@@ -598,7 +598,7 @@ minor : int
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.3.
+Declared in ``nvJitLink.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkVersion
 ");
 

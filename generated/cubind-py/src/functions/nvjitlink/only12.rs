@@ -1,4 +1,4 @@
-//! Functions of nvjitlink: `only12` names the major versions that have them.
+//! Functions of nvjitlink in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -7,7 +7,7 @@ use crate::support::gen1::*;
 documented!(nvJitLinkCreate, c"nvJitLinkCreate($self, numOptions, options)
 --
 
-Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+Starts a link with options in the style of ``nvlink``; ``-arch=sm_…`` is required.
 
 ``nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)``
 
@@ -24,6 +24,6 @@ handle : nvJitLinkHandle
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkCreate
 ");

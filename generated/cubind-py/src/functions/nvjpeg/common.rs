@@ -1,4 +1,4 @@
-//! Functions of nvjpeg: `common` names the major versions that have them.
+//! Functions of nvjpeg in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{nvjpeg, runtime};
 documented!(nvjpegBufferDeviceCreate, c"nvjpegBufferDeviceCreate($self, handle, device_allocator)
 --
 
-Creates an empty buffer of device memory, which grows as decoding needs it.
+Creates an empty buffer of device memory, which grows during decoding as needed.
 
 ``nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)``
 
@@ -17,7 +17,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -27,7 +27,7 @@ buffer : nvjpegBufferDevice_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreate
 ");
 
@@ -38,7 +38,7 @@ shared!(
     slots::nvjpegBufferDeviceCreate
 );
 
-/// The body of `nvjpegBufferDeviceCreate` and of others that are shared.
+/// The shared body of `nvjpegBufferDeviceCreate` and other functions.
 #[inline(never)]
 fn like_nvjpegBufferDeviceCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -86,7 +86,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocatorV2_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -96,7 +96,7 @@ buffer : nvjpegBufferDevice_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceCreateV2
 ");
 
@@ -125,11 +125,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``buffer``, or objects that belong to it, during or after the call.
+- No thread may use ``buffer``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceDestroy
 ");
 
@@ -139,7 +139,7 @@ shared!(
     "nvjpegBufferDeviceDestroy", "buffer", slots::nvjpegBufferDeviceDestroy
 );
 
-/// The body of `nvjpegBufferDeviceDestroy` and of others that are shared.
+/// The shared body of `nvjpegBufferDeviceDestroy` and other functions.
 #[inline(never)]
 fn like_nvjpegBufferDeviceDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -169,7 +169,7 @@ fn like_nvjpegBufferDeviceDestroy<'a, 'py>(
 documented!(nvjpegBufferDeviceResize, c"nvjpegBufferDeviceResize($self, buffer, size, stream)
 --
 
-Resizes a buffer of device memory, in stream order.
+Resizes a buffer of device memory in stream order.
 
 ``nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)``
 
@@ -186,11 +186,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.3.
+Declared in ``nvjpeg.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceResize
 ");
 
@@ -201,7 +201,7 @@ shared!(
     slots::nvjpegBufferDeviceResize
 );
 
-/// The body of `nvjpegBufferDeviceResize` and of others that are shared.
+/// The shared body of `nvjpegBufferDeviceResize` and other functions.
 #[inline(never)]
 fn like_nvjpegBufferDeviceResize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -246,11 +246,11 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
-    Everything that it refers to is valid until ``buffer`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferDeviceRetrieve
 ");
 
@@ -261,7 +261,7 @@ shared!(
     slots::nvjpegBufferDeviceRetrieve
 );
 
-/// The body of `nvjpegBufferDeviceRetrieve` and of others that are shared.
+/// The shared body of `nvjpegBufferDeviceRetrieve` and other functions.
 #[inline(never)]
 fn like_nvjpegBufferDeviceRetrieve<'a, 'py>(
     this: Object<'a, 'py>,
@@ -302,7 +302,7 @@ fn like_nvjpegBufferDeviceRetrieve<'a, 'py>(
 documented!(nvjpegBufferPinnedCreate, c"nvjpegBufferPinnedCreate($self, handle, pinned_allocator)
 --
 
-Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+Creates an empty buffer of pinned host memory, which grows during decoding as needed.
 
 ``nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
 
@@ -310,7 +310,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -320,7 +320,7 @@ buffer : nvjpegBufferPinned_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreate
 ");
 
@@ -334,7 +334,7 @@ shared!(
 documented!(nvjpegBufferPinnedCreateV2, c"nvjpegBufferPinnedCreateV2($self, handle, pinned_allocator)
 --
 
-Creates an empty buffer of pinned memory with stream-ordered allocators.
+Creates an empty buffer of pinned host memory with stream-ordered allocators.
 
 ``nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)``
 
@@ -342,7 +342,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -352,7 +352,7 @@ buffer : nvjpegBufferPinned_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedCreateV2
 ");
 
@@ -381,11 +381,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``buffer``, or objects that belong to it, during or after the call.
+- No thread may use ``buffer``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedDestroy
 ");
 
@@ -398,7 +398,7 @@ shared!(
 documented!(nvjpegBufferPinnedResize, c"nvjpegBufferPinnedResize($self, buffer, size, stream)
 --
 
-Resizes a buffer of pinned memory, in stream order.
+Resizes a buffer of pinned host memory in stream order.
 
 ``nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)``
 
@@ -415,11 +415,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.3.
+Declared in ``nvjpeg.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedResize
 ");
 
@@ -447,11 +447,11 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
-    Everything that it refers to is valid until ``buffer`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegBufferPinnedRetrieve
 ");
 
@@ -465,7 +465,7 @@ shared!(
 documented!(nvjpegCreate, c"nvjpegCreate($self, backend, dev_allocator)
 --
 
-Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
 
 ``nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)``
 
@@ -473,7 +473,7 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -483,7 +483,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreate
 ");
 
@@ -512,7 +512,7 @@ pub(crate) fn nvjpegCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegCreateEx, c"nvjpegCreateEx($self, backend, dev_allocator, pinned_allocator, flags)
 --
 
-Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
 
 ``nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
 
@@ -520,9 +520,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 flags : int
     Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
@@ -534,7 +534,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateEx
 ");
 
@@ -545,7 +545,7 @@ shared!(
     "backend dev_allocator pinned_allocator flags", slots::nvjpegCreateEx
 );
 
-/// The body of `nvjpegCreateEx` and of others that are shared.
+/// The shared body of `nvjpegCreateEx` and other functions.
 #[inline(never)]
 fn like_nvjpegCreateEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -589,7 +589,7 @@ fn like_nvjpegCreateEx<'a, 'py>(
 documented!(nvjpegCreateExV2, c"nvjpegCreateExV2($self, backend, dev_allocator, pinned_allocator, flags)
 --
 
-Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+Creates an nvJPEG handle with a given backend and the caller's stream-ordered allocators.
 
 ``nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)``
 
@@ -597,9 +597,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocatorV2_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 flags : int
     Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
@@ -611,7 +611,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateExV2
 ");
 
@@ -637,7 +637,7 @@ handle : nvjpegHandle_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegCreateSimple
 ");
 
@@ -659,7 +659,7 @@ pub(crate) fn nvjpegCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecode, c"nvjpegDecode($self, handle, jpeg_handle, data, length, output_format, destination, stream)
 --
 
-Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
 
 ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
 
@@ -668,11 +668,11 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 length : int
 output_format : nvjpegOutputFormat_t
 destination : nvjpegImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -682,14 +682,14 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
 ");
 
 documented!(nvjpegDecodeBatched, c"nvjpegDecodeBatched($self, handle, jpeg_handle, data, lengths, destinations, stream)
 --
 
-Decodes a batch of JPEGs from host memory into device memory, on a stream.
+Decodes a batch of JPEGs from host memory to device memory on a stream.
 
 ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
 
@@ -698,10 +698,10 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -711,7 +711,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatched
 ");
 
@@ -738,7 +738,7 @@ pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecodeBatchedEx, c"nvjpegDecodeBatchedEx($self, handle, jpeg_handle, data, lengths, destinations, decode_params, stream)
 --
 
-Decodes a batch of JPEGs, each with its own parameters, such as a region.
+Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``
 
@@ -747,10 +747,10 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 decode_params : list[nvjpegDecodeParams_t] or None
 stream : runtime.cudaStream_t or None
 
@@ -761,7 +761,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedEx
 ");
 
@@ -792,7 +792,7 @@ pub(crate) fn nvjpegDecodeBatchedEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecodeBatchedInitialize, c"nvjpegDecodeBatchedInitialize($self, handle, jpeg_handle, batch_size, max_cpu_threads, output_format)
 --
 
-Prepares a state for batches of a size and output format.
+Initializes a state for batches of a given size and output format.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)``
 
@@ -810,14 +810,14 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedInitialize
 ");
 
 documented!(nvjpegDecodeBatchedParseJpegTables, c"nvjpegDecodeBatchedParseJpegTables($self, handle, jpeg_handle, data, length)
 --
 
-Parses the tables of an abbreviated JPEG for the batch to share.
+Parses the tables of an abbreviated JPEG, which the images of a batch share.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)``
 
@@ -826,7 +826,7 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : address or buffer
-    Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``jpeg_handle`` is destroyed or another value is set in it.
 length : int
 
 Returns
@@ -836,7 +836,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedParseJpegTables
 ");
 
@@ -869,7 +869,7 @@ pub(crate) fn nvjpegDecodeBatchedParseJpegTables<'py>(
 documented!(nvjpegDecodeBatchedPreAllocate, c"nvjpegDecodeBatchedPreAllocate($self, handle, jpeg_handle, batch_size, width, height, chroma_subsampling, output_format)
 --
 
-Allocates a state's memory now for batches of images of at most this size.
+Allocates a state's memory in advance, for batches of images up to a given size.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)``
 
@@ -888,14 +888,14 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAllocate
 ");
 
 documented!(nvjpegDecodeBatchedSupported, c"nvjpegDecodeBatchedSupported($self, handle, jpeg_stream)
 --
 
-Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``
 
@@ -912,7 +912,7 @@ is_supported : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupported
 ");
 
@@ -932,7 +932,7 @@ pub(crate) fn nvjpegDecodeBatchedSupported<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvjpegDecodeBatchedSupportedEx, c"nvjpegDecodeBatchedSupportedEx($self, handle, jpeg_stream, decode_params)
 --
 
-Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
 
@@ -950,7 +950,7 @@ is_supported : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedSupportedEx
 ");
 
@@ -962,7 +962,7 @@ shared!(
     slots::nvjpegDecodeBatchedSupportedEx
 );
 
-/// The body of `nvjpegDecodeBatchedSupportedEx` and of others that are shared.
+/// The shared body of `nvjpegDecodeBatchedSupportedEx` and other functions.
 #[inline(never)]
 fn like_nvjpegDecodeBatchedSupportedEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -995,7 +995,7 @@ fn like_nvjpegDecodeBatchedSupportedEx<'a, 'py>(
 documented!(nvjpegDecodeJpeg, c"nvjpegDecodeJpeg($self, handle, decoder, decoder_state, jpeg_bitstream, destination, decode_params, stream)
 --
 
-Decodes a parsed JPEG in one call, with a decoder and parameters.
+Decodes a parsed JPEG in one call with a decoder and parameters.
 
 ``nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)``
 
@@ -1004,11 +1004,11 @@ Parameters
 handle : nvjpegHandle_t or None
 decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 jpeg_bitstream : nvjpegJpegStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 destination : nvjpegImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 decode_params : nvjpegDecodeParams_t or None
 stream : runtime.cudaStream_t or None
 
@@ -1019,7 +1019,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpeg
 ");
 
@@ -1052,7 +1052,7 @@ pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecodeJpegDevice, c"nvjpegDecodeJpegDevice($self, handle, decoder, decoder_state, destination, stream)
 --
 
-Performs the last phase of decoding on the GPU, on a stream, into the destination.
+Runs the last phase of decoding, which writes the image on the GPU on a stream.
 
 ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
 
@@ -1061,9 +1061,9 @@ Parameters
 handle : nvjpegHandle_t or None
 decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 destination : nvjpegImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1073,7 +1073,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegDevice
 ");
 
@@ -1100,7 +1100,7 @@ pub(crate) fn nvjpegDecodeJpegDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvjpegDecodeJpegHost, c"nvjpegDecodeJpegHost($self, handle, decoder, decoder_state, decode_params, jpeg_stream)
 --
 
-Performs the first phase of decoding, the one on the CPU.
+Runs the first phase of decoding, which runs on the CPU.
 
 ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
 
@@ -1119,7 +1119,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegHost
 ");
 
@@ -1130,7 +1130,7 @@ shared!(
     "handle decoder decoder_state decode_params jpeg_stream", slots::nvjpegDecodeJpegHost
 );
 
-/// The body of `nvjpegDecodeJpegHost` and of others that are shared.
+/// The shared body of `nvjpegDecodeJpegHost` and other functions.
 #[inline(never)]
 fn like_nvjpegDecodeJpegHost<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1166,7 +1166,7 @@ fn like_nvjpegDecodeJpegHost<'a, 'py>(
 documented!(nvjpegDecodeJpegTransferToDevice, c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)
 --
 
-Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
+Runs the second phase of decoding, the copy from pinned to device memory on a stream.
 
 ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
@@ -1175,9 +1175,9 @@ Parameters
 handle : nvjpegHandle_t or None
 decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1187,7 +1187,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeJpegTransferToDevice
 ");
 
@@ -1202,7 +1202,7 @@ shared!(
 documented!(nvjpegDecodeParamsCreate, c"nvjpegDecodeParamsCreate($self, handle)
 --
 
-Creates the parameters of decoding, with defaults.
+Creates decoding parameters with default values.
 
 ``nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)``
 
@@ -1218,7 +1218,7 @@ decode_params : nvjpegDecodeParams_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsCreate
 ");
 
@@ -1243,7 +1243,7 @@ pub(crate) fn nvjpegDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvjpegDecodeParamsDestroy, c"nvjpegDecodeParamsDestroy($self, decode_params)
 --
 
-Destroys parameters of decoding.
+Destroys decoding parameters.
 
 ``nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)``
 
@@ -1258,11 +1258,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+- No thread may use ``decode_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsDestroy
 ");
 
@@ -1272,7 +1272,7 @@ shared!(
     "nvjpegDecodeParamsDestroy", "decode_params", slots::nvjpegDecodeParamsDestroy
 );
 
-/// The body of `nvjpegDecodeParamsDestroy` and of others that are shared.
+/// The shared body of `nvjpegDecodeParamsDestroy` and other functions.
 #[inline(never)]
 fn like_nvjpegDecodeParamsDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1300,7 +1300,7 @@ fn like_nvjpegDecodeParamsDestroy<'a, 'py>(
 documented!(nvjpegDecodeParamsSetAllowCMYK, c"nvjpegDecodeParamsSetAllowCMYK($self, decode_params, allow_cmyk)
 --
 
-Sets whether CMYK and YCCK images may be decoded to RGB.
+Sets whether CMYK and YCCK images may be converted to RGB.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)``
 
@@ -1316,7 +1316,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetAllowCMYK
 ");
 
@@ -1335,7 +1335,7 @@ pub(crate) fn nvjpegDecodeParamsSetAllowCMYK<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvjpegDecodeParamsSetExifOrientation, c"nvjpegDecodeParamsSetExifOrientation($self, decode_params, orientation)
 --
 
-Sets the rotation or reflection of the decoded image, or that EXIF decides.
+Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``
 
@@ -1351,7 +1351,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetExifOrientation
 ");
 
@@ -1363,7 +1363,7 @@ shared!(
     slots::nvjpegDecodeParamsSetExifOrientation
 );
 
-/// The body of `nvjpegDecodeParamsSetExifOrientation` and of others that are shared.
+/// The shared body of `nvjpegDecodeParamsSetExifOrientation` and other functions.
 #[inline(never)]
 pub(super) fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1393,7 +1393,7 @@ pub(super) fn like_nvjpegDecodeParamsSetExifOrientation<'a, 'py>(
 documented!(nvjpegDecodeParamsSetOutputFormat, c"nvjpegDecodeParamsSetOutputFormat($self, decode_params, output_format)
 --
 
-Sets the format that pixels are decoded to, such as interleaved RGB.
+Sets the pixel format of decoded images, such as interleaved RGB.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)``
 
@@ -1409,14 +1409,14 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutputFormat
 ");
 
 documented!(nvjpegDecodeParamsSetROI, c"nvjpegDecodeParamsSetROI($self, decode_params, offset_x, offset_y, roi_width, roi_height)
 --
 
-Sets the region of the image to decode, by its corner and size.
+Sets the region of the image to decode by its top left corner and size.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)``
 
@@ -1432,7 +1432,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetROI
 ");
 
@@ -1454,7 +1454,7 @@ pub(crate) fn nvjpegDecodeParamsSetROI<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvjpegDecodeParamsSetScaleFactor, c"nvjpegDecodeParamsSetScaleFactor($self, decode_params, scale_factor)
 --
 
-Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)``
 
@@ -1470,7 +1470,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetScaleFactor
 ");
 
@@ -1485,7 +1485,7 @@ shared!(
 documented!(nvjpegDecoderCreate, c"nvjpegDecoderCreate($self, nvjpeg_handle, implementation)
 --
 
-Creates a decoder with a chosen implementation, for decoding in phases.
+Creates a decoder with a given implementation, for decoding in phases.
 
 ``nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)``
 
@@ -1502,7 +1502,7 @@ decoder_handle : nvjpegJpegDecoder_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderCreate
 ");
 
@@ -1547,11 +1547,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
+- No thread may use ``decoder_handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderDestroy
 ");
 
@@ -1564,7 +1564,7 @@ shared!(
 documented!(nvjpegDecoderJpegSupported, c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)
 --
 
-Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
 
 ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
 
@@ -1582,7 +1582,7 @@ is_supported : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderJpegSupported
 ");
 
@@ -1597,7 +1597,7 @@ shared!(
 documented!(nvjpegDecoderStateCreate, c"nvjpegDecoderStateCreate($self, nvjpeg_handle, decoder_handle)
 --
 
-Creates the state of a decoder for decoding in phases; buffers are attached to it.
+Creates the state of a decoder for decoding in phases, to which buffers are then attached.
 
 ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)``
 
@@ -1614,7 +1614,7 @@ decoder_state : nvjpegJpegState_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecoderStateCreate
 ");
 
@@ -1649,7 +1649,7 @@ pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvjpegDestroy, c"nvjpegDestroy($self, handle)
 --
 
-Destroys an nvJPEG handle; destroy the objects that were created from it first.
+Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
 
 ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
@@ -1664,11 +1664,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDestroy
 ");
 
@@ -1680,7 +1680,7 @@ shared!(
 documented!(nvjpegEncode, c"nvjpegEncode($self, handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height, stream)
 --
 
-Compresses an image in device memory, RGB or YUV, into the state on a stream.
+Encodes an RGB or YUV image in device memory into the encoder state on a stream.
 
 ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
 
@@ -1688,10 +1688,10 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 input_subsampling : nvjpegChromaSubsampling_t
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
@@ -1704,7 +1704,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.9.
+Declared in ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncode
 ");
 
@@ -1759,7 +1759,7 @@ max_stream_length : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeGetBufferSize
 ");
 
@@ -1783,7 +1783,7 @@ pub(crate) fn nvjpegEncodeGetBufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvjpegEncodeImage, c"nvjpegEncodeImage($self, handle, encoder_state, encoder_params, source, input_format, image_width, image_height, stream)
 --
 
-Compresses an RGB or BGR image in device memory into the state on a stream.
+Encodes an RGB or BGR image in device memory into the encoder state on a stream.
 
 ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
 
@@ -1791,10 +1791,10 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -1806,7 +1806,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeImage
 ");
 
@@ -1819,7 +1819,7 @@ shared!(
     slots::nvjpegEncodeImage
 );
 
-/// The body of `nvjpegEncodeImage` and of others that are shared.
+/// The shared body of `nvjpegEncodeImage` and other functions.
 #[inline(never)]
 fn like_nvjpegEncodeImage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1861,7 +1861,7 @@ fn like_nvjpegEncodeImage<'a, 'py>(
 documented!(nvjpegEncodeRetrieveBitstream, c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)
 --
 
-Copies the compressed image to host memory; with null data, writes its length.
+Copies the compressed image to host memory, or returns its length if the data address is null.
 
 ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
 
@@ -1869,9 +1869,9 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 data : buffer or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -1883,7 +1883,7 @@ length : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
 ");
 
@@ -1922,7 +1922,7 @@ pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvjpegEncodeRetrieveBitstreamDevice, c"nvjpegEncodeRetrieveBitstreamDevice($self, handle, encoder_state, data, length, stream)
 --
 
-Copies the compressed image to device memory; with null data, writes its length.
+Copies the compressed image to device memory, or returns its length if the data address is null.
 
 ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
 
@@ -1930,9 +1930,9 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 data : device address or array
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -1944,7 +1944,7 @@ length : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstreamDevice
 ");
 
@@ -1974,7 +1974,7 @@ pub(crate) fn nvjpegEncodeRetrieveBitstreamDevice<'py>(
 documented!(nvjpegEncodeYUV, c"nvjpegEncodeYUV($self, handle, encoder_state, encoder_params, source, chroma_subsampling, image_width, image_height, stream)
 --
 
-Compresses a YUV image in device memory into the state on a stream.
+Encodes a YUV image in device memory into the encoder state on a stream.
 
 ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)``
 
@@ -1982,10 +1982,10 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 chroma_subsampling : nvjpegChromaSubsampling_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -1997,7 +1997,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeYUV
 ");
 
@@ -2013,7 +2013,7 @@ shared!(
 documented!(nvjpegEncoderParamsCopyHuffmanTables, c"nvjpegEncoderParamsCopyHuffmanTables($self, encoder_state, encode_params, jpeg_stream, stream)
 --
 
-Copies the Huffman tables of a parsed JPEG for encoding.
+Copies the Huffman tables of a parsed JPEG to encoding parameters.
 
 ``nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
@@ -2022,7 +2022,7 @@ Parameters
 encoder_state : nvjpegEncoderState_t or None
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2032,7 +2032,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyHuffmanTables
 ");
 
@@ -2045,7 +2045,7 @@ shared!(
     slots::nvjpegEncoderParamsCopyHuffmanTables
 );
 
-/// The body of `nvjpegEncoderParamsCopyHuffmanTables` and of others that are shared.
+/// The shared body of `nvjpegEncoderParamsCopyHuffmanTables` and other functions.
 #[inline(never)]
 fn like_nvjpegEncoderParamsCopyHuffmanTables<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2079,7 +2079,7 @@ fn like_nvjpegEncoderParamsCopyHuffmanTables<'a, 'py>(
 documented!(nvjpegEncoderParamsCopyMetadata, c"nvjpegEncoderParamsCopyMetadata($self, encoder_state, encode_params, jpeg_stream, stream)
 --
 
-Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
+Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
 
 ``nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
@@ -2088,7 +2088,7 @@ Parameters
 encoder_state : nvjpegEncoderState_t or None
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2098,7 +2098,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyMetadata
 ");
 
@@ -2114,7 +2114,7 @@ shared!(
 documented!(nvjpegEncoderParamsCopyQuantizationTables, c"nvjpegEncoderParamsCopyQuantizationTables($self, encode_params, jpeg_stream, stream)
 --
 
-Copies the quantization tables of a parsed JPEG for encoding.
+Copies the quantization tables of a parsed JPEG to encoding parameters.
 
 ``nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
@@ -2122,7 +2122,7 @@ Parameters
 ----------
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2132,7 +2132,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCopyQuantizationTables
 ");
 
@@ -2157,7 +2157,7 @@ pub(crate) fn nvjpegEncoderParamsCopyQuantizationTables<'py>(
 documented!(nvjpegEncoderParamsCreate, c"nvjpegEncoderParamsCreate($self, handle, stream)
 --
 
-Creates the parameters of encoding, with defaults.
+Creates encoding parameters with default values.
 
 ``nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)``
 
@@ -2174,7 +2174,7 @@ encoder_params : nvjpegEncoderParams_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsCreate
 ");
 
@@ -2184,7 +2184,7 @@ shared!(
     "nvjpegEncoderParamsCreate", "handle stream", slots::nvjpegEncoderParamsCreate
 );
 
-/// The body of `nvjpegEncoderParamsCreate` and of others that are shared.
+/// The shared body of `nvjpegEncoderParamsCreate` and other functions.
 #[inline(never)]
 fn like_nvjpegEncoderParamsCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2216,7 +2216,7 @@ fn like_nvjpegEncoderParamsCreate<'a, 'py>(
 documented!(nvjpegEncoderParamsDestroy, c"nvjpegEncoderParamsDestroy($self, encoder_params)
 --
 
-Destroys parameters of encoding.
+Destroys encoding parameters.
 
 ``nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)``
 
@@ -2231,11 +2231,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
+- No thread may use ``encoder_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsDestroy
 ");
 
@@ -2249,7 +2249,7 @@ shared!(
 documented!(nvjpegEncoderParamsSetEncoding, c"nvjpegEncoderParamsSetEncoding($self, encoder_params, etype, stream)
 --
 
-Sets the encoding of the image, such as baseline or progressive.
+Sets the encoding of the encoded image, such as baseline or progressive.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)``
 
@@ -2266,7 +2266,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetEncoding
 ");
 
@@ -2278,7 +2278,7 @@ shared!(
     slots::nvjpegEncoderParamsSetEncoding
 );
 
-/// The body of `nvjpegEncoderParamsSetEncoding` and of others that are shared.
+/// The shared body of `nvjpegEncoderParamsSetEncoding` and other functions.
 #[inline(never)]
 fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2310,7 +2310,7 @@ fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
 documented!(nvjpegEncoderParamsSetOptimizedHuffman, c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)
 --
 
-Sets whether Huffman tables are computed for the image, which makes the file smaller.
+Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``
 
@@ -2327,7 +2327,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetOptimizedHuffman
 ");
 
@@ -2339,7 +2339,7 @@ shared!(
     slots::nvjpegEncoderParamsSetOptimizedHuffman
 );
 
-/// The body of `nvjpegEncoderParamsSetOptimizedHuffman` and of others that are shared.
+/// The shared body of `nvjpegEncoderParamsSetOptimizedHuffman` and other functions.
 #[inline(never)]
 fn like_nvjpegEncoderParamsSetOptimizedHuffman<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2370,7 +2370,7 @@ fn like_nvjpegEncoderParamsSetOptimizedHuffman<'a, 'py>(
 documented!(nvjpegEncoderParamsSetQuality, c"nvjpegEncoderParamsSetQuality($self, encoder_params, quality, stream)
 --
 
-Sets the quality of the image, from 1 to 100.
+Sets the quality of the encoded image, from 1 to 100.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)``
 
@@ -2387,7 +2387,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetQuality
 ");
 
@@ -2401,7 +2401,7 @@ shared!(
 documented!(nvjpegEncoderParamsSetRestartInterval, c"nvjpegEncoderParamsSetRestartInterval($self, encoder_params, restart_interval, stream)
 --
 
-Sets the number of units of the scan between restart markers.
+Sets the number of MCUs between restart markers of the encoded image.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)``
 
@@ -2418,7 +2418,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.9.
+Declared in ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetRestartInterval
 ");
 
@@ -2441,7 +2441,7 @@ pub(crate) fn nvjpegEncoderParamsSetRestartInterval<'py>(
 documented!(nvjpegEncoderParamsSetSamplingFactors, c"nvjpegEncoderParamsSetSamplingFactors($self, encoder_params, chroma_subsampling, stream)
 --
 
-Sets the subsampling of color in the compressed image, such as 4:2:0.
+Sets the chroma subsampling of the compressed image, such as 4:2:0.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)``
 
@@ -2458,7 +2458,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderParamsSetSamplingFactors
 ");
 
@@ -2473,7 +2473,7 @@ shared!(
 documented!(nvjpegEncoderStateCreate, c"nvjpegEncoderStateCreate($self, handle, stream)
 --
 
-Creates the state of an encoder, which also holds the compressed image.
+Creates the state of an encoder, which also stores the compressed image.
 
 ``nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)``
 
@@ -2490,7 +2490,7 @@ encoder_state : nvjpegEncoderState_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreate
 ");
 
@@ -2503,7 +2503,7 @@ shared!(
 documented!(nvjpegEncoderStateCreateWithBackend, c"nvjpegEncoderStateCreateWithBackend($self, handle, backend, stream)
 --
 
-Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+Creates the state of an encoder that uses the GPU's CUDA cores or its hardware encoder.
 
 ``nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)``
 
@@ -2521,7 +2521,7 @@ encoder_state : nvjpegEncoderState_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.9.
+Declared in ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateCreateWithBackend
 ");
 
@@ -2566,11 +2566,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
+- No thread may use ``encoder_state``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncoderStateDestroy
 ");
 
@@ -2599,7 +2599,7 @@ value : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetCudartProperty
 ");
 
@@ -2632,7 +2632,7 @@ padding : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetDeviceMemoryPadding
 ");
 
@@ -2642,7 +2642,7 @@ shared!(
     "nvjpegGetDeviceMemoryPadding", "handle", slots::nvjpegGetDeviceMemoryPadding
 );
 
-/// The body of `nvjpegGetDeviceMemoryPadding` and of others that are shared.
+/// The shared body of `nvjpegGetDeviceMemoryPadding` and other functions.
 #[inline(never)]
 fn like_nvjpegGetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2671,7 +2671,7 @@ fn like_nvjpegGetDeviceMemoryPadding<'a, 'py>(
 documented!(nvjpegGetHardwareDecoderInfo, c"nvjpegGetHardwareDecoderInfo($self, handle)
 --
 
-Returns the number of hardware JPEG decoders of the device and the number of cores of each.
+Returns the number of hardware JPEG decoders of the device, and the number of cores in each.
 
 ``nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)``
 
@@ -2688,7 +2688,7 @@ num_cores_per_engine : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareDecoderInfo
 ");
 
@@ -2698,7 +2698,7 @@ shared!(
     "nvjpegGetHardwareDecoderInfo", "handle", slots::nvjpegGetHardwareDecoderInfo
 );
 
-/// The body of `nvjpegGetHardwareDecoderInfo` and of others that are shared.
+/// The shared body of `nvjpegGetHardwareDecoderInfo` and other functions.
 #[inline(never)]
 fn like_nvjpegGetHardwareDecoderInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2755,7 +2755,7 @@ num_engines : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.9.
+Declared in ``nvjpeg.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetHardwareEncoderInfo
 ");
 
@@ -2765,7 +2765,7 @@ shared!(
     "nvjpegGetHardwareEncoderInfo", "handle", slots::nvjpegGetHardwareEncoderInfo
 );
 
-/// The body of `nvjpegGetHardwareEncoderInfo` and of others that are shared.
+/// The shared body of `nvjpegGetHardwareEncoderInfo` and other functions.
 #[inline(never)]
 fn like_nvjpegGetHardwareEncoderInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2794,7 +2794,7 @@ fn like_nvjpegGetHardwareEncoderInfo<'a, 'py>(
 documented!(nvjpegGetImageInfo, c"nvjpegGetImageInfo($self, handle, data, length)
 --
 
-Reads from a JPEG's header its components, subsampling and the width and height of each.
+Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
 
 ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
 
@@ -2815,7 +2815,7 @@ heights : list[int]
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetImageInfo
 ");
 
@@ -2873,7 +2873,7 @@ padding : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetPinnedMemoryPadding
 ");
 
@@ -2902,7 +2902,7 @@ value : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegGetProperty
 ");
 
@@ -2919,7 +2919,7 @@ pub(crate) fn nvjpegGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegJpegStateCreate, c"nvjpegJpegStateCreate($self, handle)
 --
 
-Creates the state that a decode call keeps its intermediate data in.
+Creates a state object, which stores the intermediate data of a decoder.
 
 ``nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)``
 
@@ -2935,7 +2935,7 @@ jpeg_handle : nvjpegJpegState_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateCreate
 ");
 
@@ -2945,7 +2945,7 @@ shared!(
     "handle", slots::nvjpegJpegStateCreate
 );
 
-/// The body of `nvjpegJpegStateCreate` and of others that are shared.
+/// The shared body of `nvjpegJpegStateCreate` and other functions.
 #[inline(never)]
 fn like_nvjpegJpegStateCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2993,11 +2993,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
+- No thread may use ``jpeg_handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStateDestroy
 ");
 
@@ -3010,7 +3010,7 @@ shared!(
 documented!(nvjpegJpegStreamCreate, c"nvjpegJpegStreamCreate($self, handle)
 --
 
-Creates the object that holds a parsed JPEG.
+Creates an object that stores a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)``
 
@@ -3026,7 +3026,7 @@ jpeg_stream : nvjpegJpegStream_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamCreate
 ");
 
@@ -3054,11 +3054,11 @@ nvjpegStatus_t
 
 Warnings
 --------
-- No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
+- No thread may use ``jpeg_stream``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamDestroy
 ");
 
@@ -3071,7 +3071,7 @@ shared!(
 documented!(nvjpegJpegStreamGetChromaSubsampling, c"nvjpegJpegStreamGetChromaSubsampling($self, jpeg_stream)
 --
 
-Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)``
 
@@ -3087,7 +3087,7 @@ chroma_subsampling : nvjpegChromaSubsampling_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetChromaSubsampling
 ");
 
@@ -3099,7 +3099,7 @@ shared!(
     slots::nvjpegJpegStreamGetChromaSubsampling
 );
 
-/// The body of `nvjpegJpegStreamGetChromaSubsampling` and of others that are shared.
+/// The shared body of `nvjpegJpegStreamGetChromaSubsampling` and other functions.
 #[inline(never)]
 fn like_nvjpegJpegStreamGetChromaSubsampling<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3147,7 +3147,7 @@ height : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentDimensions
 ");
 
@@ -3199,7 +3199,7 @@ components_num : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetComponentsNum
 ");
 
@@ -3213,7 +3213,7 @@ shared!(
 documented!(nvjpegJpegStreamGetExifOrientation, c"nvjpegJpegStreamGetExifOrientation($self, jpeg_stream)
 --
 
-Returns the rotation or reflection of a parsed JPEG in its EXIF data.
+Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)``
 
@@ -3229,7 +3229,7 @@ orientation_flag : nvjpegExifOrientation_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetExifOrientation
 ");
 
@@ -3244,7 +3244,7 @@ shared!(
 documented!(nvjpegJpegStreamGetFrameDimensions, c"nvjpegJpegStreamGetFrameDimensions($self, jpeg_stream)
 --
 
-Returns a parsed JPEG's width and height in pixels.
+Returns the width and height of a parsed JPEG in pixels.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``
 
@@ -3261,7 +3261,7 @@ height : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetFrameDimensions
 ");
 
@@ -3291,7 +3291,7 @@ jpeg_encoding : nvjpegJpegEncoding_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetJpegEncoding
 ");
 
@@ -3306,7 +3306,7 @@ shared!(
 documented!(nvjpegJpegStreamGetSamplePrecision, c"nvjpegJpegStreamGetSamplePrecision($self, jpeg_stream)
 --
 
-Returns the number of bits of each sample of a parsed JPEG.
+Returns the number of bits per sample of a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)``
 
@@ -3322,7 +3322,7 @@ precision : int
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.1.
+Declared in ``nvjpeg.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamGetSamplePrecision
 ");
 
@@ -3336,7 +3336,7 @@ shared!(
 documented!(nvjpegJpegStreamParse, c"nvjpegJpegStreamParse($self, handle, data, length, save_metadata, save_stream, jpeg_stream)
 --
 
-Parses a whole JPEG; can keep copies of the metadata and of the data.
+Parses a complete JPEG, optionally copying its metadata and data.
 
 ``nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)``
 
@@ -3344,7 +3344,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in it.
 length, save_metadata, save_stream : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3355,7 +3355,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParse
 ");
 
@@ -3389,7 +3389,7 @@ pub(crate) fn nvjpegJpegStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegJpegStreamParseHeader, c"nvjpegJpegStreamParseHeader($self, handle, data, length, jpeg_stream)
 --
 
-Parses only the header of a JPEG, for its properties.
+Parses only the header of a JPEG, which contains its properties.
 
 ``nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
 
@@ -3397,7 +3397,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in it.
 length : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3408,7 +3408,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseHeader
 ");
 
@@ -3439,7 +3439,7 @@ pub(crate) fn nvjpegJpegStreamParseHeader<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvjpegJpegStreamParseTables, c"nvjpegJpegStreamParseTables($self, handle, data, length, jpeg_stream)
 --
 
-Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
 
 ``nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)``
 
@@ -3447,7 +3447,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in it.
 length : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3458,7 +3458,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegJpegStreamParseTables
 ");
 
@@ -3489,7 +3489,7 @@ pub(crate) fn nvjpegJpegStreamParseTables<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvjpegSetDeviceMemoryPadding, c"nvjpegSetDeviceMemoryPadding($self, padding, handle)
 --
 
-Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 
 ``nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -3505,7 +3505,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetDeviceMemoryPadding
 ");
 
@@ -3515,7 +3515,7 @@ shared!(
     "nvjpegSetDeviceMemoryPadding", "padding handle", slots::nvjpegSetDeviceMemoryPadding
 );
 
-/// The body of `nvjpegSetDeviceMemoryPadding` and of others that are shared.
+/// The shared body of `nvjpegSetDeviceMemoryPadding` and other functions.
 #[inline(never)]
 fn like_nvjpegSetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3544,7 +3544,7 @@ fn like_nvjpegSetDeviceMemoryPadding<'a, 'py>(
 documented!(nvjpegSetPinnedMemoryPadding, c"nvjpegSetPinnedMemoryPadding($self, padding, handle)
 --
 
-Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 
 ``nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)``
 
@@ -3560,7 +3560,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegSetPinnedMemoryPadding
 ");
 
@@ -3573,7 +3573,7 @@ shared!(
 documented!(nvjpegStateAttachDeviceBuffer, c"nvjpegStateAttachDeviceBuffer($self, decoder_state, device_buffer)
 --
 
-Sets the device buffer of a decoder's state; several states can share a buffer.
+Attaches a device buffer, which other states may share, to a decoder's state.
 
 ``nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)``
 
@@ -3581,7 +3581,7 @@ Parameters
 ----------
 decoder_state : nvjpegJpegState_t or None
 device_buffer : nvjpegBufferDevice_t or None
-    Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -3590,7 +3590,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachDeviceBuffer
 ");
 
@@ -3602,7 +3602,7 @@ shared!(
     slots::nvjpegStateAttachDeviceBuffer
 );
 
-/// The body of `nvjpegStateAttachDeviceBuffer` and of others that are shared.
+/// The shared body of `nvjpegStateAttachDeviceBuffer` and other functions.
 #[inline(never)]
 fn like_nvjpegStateAttachDeviceBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3632,7 +3632,7 @@ fn like_nvjpegStateAttachDeviceBuffer<'a, 'py>(
 documented!(nvjpegStateAttachPinnedBuffer, c"nvjpegStateAttachPinnedBuffer($self, decoder_state, pinned_buffer)
 --
 
-Sets the pinned buffer of a decoder's state; several states can share a buffer.
+Attaches a pinned buffer, which other states may share, to a decoder's state.
 
 ``nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)``
 
@@ -3640,7 +3640,7 @@ Parameters
 ----------
 decoder_state : nvjpegJpegState_t or None
 pinned_buffer : nvjpegBufferPinned_t or None
-    Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+    Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -3649,7 +3649,7 @@ nvjpegStatus_t
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegStateAttachPinnedBuffer
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of nvjpeg: `only12` names the major versions that have them.
+//! Functions of nvjpeg in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -14,7 +14,7 @@ shared!(
     slots::nvjpegDecode
 );
 
-/// The body of `nvjpegDecode` and of others that are shared.
+/// The shared body of `nvjpegDecode` and other functions.
 #[inline(never)]
 pub(super) fn like_nvjpegDecode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -59,7 +59,7 @@ shared!(
     slots::nvjpegDecodeBatchedInitialize
 );
 
-/// The body of `nvjpegDecodeBatchedInitialize` and of others that are shared.
+/// The shared body of `nvjpegDecodeBatchedInitialize` and other functions.
 #[inline(never)]
 pub(super) fn like_nvjpegDecodeBatchedInitialize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -100,7 +100,7 @@ shared!(
     slots::nvjpegDecodeBatchedPreAllocate
 );
 
-/// The body of `nvjpegDecodeBatchedPreAllocate` and of others that are shared.
+/// The shared body of `nvjpegDecodeBatchedPreAllocate` and other functions.
 #[inline(never)]
 pub(super) fn like_nvjpegDecodeBatchedPreAllocate<'a, 'py>(
     this: Object<'a, 'py>,

@@ -1,4 +1,4 @@
-//! Functions of nvjpeg: `only13` names the major versions that have them.
+//! Functions of nvjpeg in these major versions: `only13`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -1,4 +1,4 @@
-//! Functions of nvjpeg2k: `common` names the major versions that have them.
+//! Functions of nvjpeg2k in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{nvjpeg2k0, runtime};
 documented!(nvjpeg2kCreate, c"nvjpeg2kCreate($self, backend, device_allocator, pinned_allocator)
 --
 
-Creates a handle for decoding JPEG 2000 with a backend and the caller's allocators.
+Creates a JPEG 2000 decoder handle with a given backend and the caller's allocators.
 
 ``nvjpeg2kStatus_t nvjpeg2kCreate(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocator_t *device_allocator, nvjpeg2kPinnedAllocator_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
 
@@ -17,9 +17,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 device_allocator : nvjpeg2kDeviceAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -29,7 +29,7 @@ handle : nvjpeg2kHandle_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreate
 ");
 
@@ -40,7 +40,7 @@ shared!(
     "backend device_allocator pinned_allocator", slots::nvjpeg2kCreate
 );
 
-/// The body of `nvjpeg2kCreate` and of others that are shared.
+/// The shared body of `nvjpeg2kCreate` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -83,7 +83,7 @@ fn like_nvjpeg2kCreate<'a, 'py>(
 documented!(nvjpeg2kCreateSimple, c"nvjpeg2kCreateSimple($self)
 --
 
-Creates a handle for decoding JPEG 2000, with the default backend and allocators.
+Creates a JPEG 2000 decoder handle with the default backend and allocators.
 
 ``nvjpeg2kStatus_t nvjpeg2kCreateSimple(nvjpeg2kHandle_t *handle)``
 
@@ -95,7 +95,7 @@ handle : nvjpeg2kHandle_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateSimple
 ");
 
@@ -104,7 +104,7 @@ shared!(
     nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kCreateSimple", "", slots::nvjpeg2kCreateSimple
 );
 
-/// The body of `nvjpeg2kCreateSimple` and of others that are shared.
+/// The shared body of `nvjpeg2kCreateSimple` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kCreateSimple<'a, 'py>(
     this: Object<'a, 'py>,
@@ -135,7 +135,7 @@ fn like_nvjpeg2kCreateSimple<'a, 'py>(
 documented!(nvjpeg2kCreateV2, c"nvjpeg2kCreateV2($self, backend, dev_allocator, pinned_allocator)
 --
 
-Creates a handle for decoding JPEG 2000 with the caller's stream-ordered allocators.
+Creates a JPEG 2000 decoder handle with the caller's stream-ordered allocators.
 
 ``nvjpeg2kStatus_t nvjpeg2kCreateV2(nvjpeg2kBackend_t backend, nvjpeg2kDeviceAllocatorV2_t *dev_allocator, nvjpeg2kPinnedAllocatorV2_t *pinned_allocator, nvjpeg2kHandle_t *handle)``
 
@@ -143,9 +143,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -155,7 +155,7 @@ handle : nvjpeg2kHandle_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kCreateV2
 ");
 
@@ -169,7 +169,7 @@ shared!(
 documented!(nvjpeg2kDecode, c"nvjpeg2kDecode($self, handle, decode_state, jpeg2k_stream, decode_output, stream)
 --
 
-Decodes a parsed image into device memory on a stream.
+Decodes a parsed image to device memory on a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
@@ -177,11 +177,11 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 decode_state : nvjpeg2kDecodeState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 jpeg2k_stream : nvjpeg2kStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 decode_output : nvjpeg2kImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -191,7 +191,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecode
 ");
 
@@ -202,7 +202,7 @@ shared!(
     "handle decode_state jpeg2k_stream decode_output stream", slots::nvjpeg2kDecode
 );
 
-/// The body of `nvjpeg2kDecode` and of others that are shared.
+/// The shared body of `nvjpeg2kDecode` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kDecode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -238,7 +238,7 @@ fn like_nvjpeg2kDecode<'a, 'py>(
 documented!(nvjpeg2kDecodeImage, c"nvjpeg2kDecodeImage($self, handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream)
 --
 
-Decodes a parsed image with parameters, such as an area, into device memory on a stream.
+Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
@@ -246,12 +246,12 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 decode_state : nvjpeg2kDecodeState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 jpeg2k_stream : nvjpeg2kStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 decode_params : nvjpeg2kDecodeParams_t or None
 decode_output : nvjpeg2kImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -261,7 +261,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeImage
 ");
 
@@ -291,7 +291,7 @@ pub(crate) fn nvjpeg2kDecodeImage<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpeg2kDecodeParamsCreate, c"nvjpeg2kDecodeParamsCreate($self)
 --
 
-Creates the parameters of decoding, with defaults.
+Creates decoding parameters with default values.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsCreate(nvjpeg2kDecodeParams_t *decode_params)``
 
@@ -303,7 +303,7 @@ decode_params : nvjpeg2kDecodeParams_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsCreate
 ");
 
@@ -314,7 +314,7 @@ shared!(
     slots::nvjpeg2kDecodeParamsCreate
 );
 
-/// The body of `nvjpeg2kDecodeParamsCreate` and of others that are shared.
+/// The shared body of `nvjpeg2kDecodeParamsCreate` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kDecodeParamsCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -342,7 +342,7 @@ fn like_nvjpeg2kDecodeParamsCreate<'a, 'py>(
 documented!(nvjpeg2kDecodeParamsDestroy, c"nvjpeg2kDecodeParamsDestroy($self, decode_params)
 --
 
-Destroys parameters of decoding.
+Destroys decoding parameters.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsDestroy(nvjpeg2kDecodeParams_t decode_params)``
 
@@ -357,11 +357,11 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+- No thread may use ``decode_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsDestroy
 ");
 
@@ -372,7 +372,7 @@ shared!(
     slots::nvjpeg2kDecodeParamsDestroy
 );
 
-/// The body of `nvjpeg2kDecodeParamsDestroy` and of others that are shared.
+/// The shared body of `nvjpeg2kDecodeParamsDestroy` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kDecodeParamsDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -400,7 +400,7 @@ fn like_nvjpeg2kDecodeParamsDestroy<'a, 'py>(
 documented!(nvjpeg2kDecodeParamsSetDecodeArea, c"nvjpeg2kDecodeParamsSetDecodeArea($self, decode_params, start_x, end_x, start_y, end_y)
 --
 
-Sets the area of the image to decode, from start to end in pixels.
+Sets the area of the image to decode, as start and end coordinates in pixels.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetDecodeArea(nvjpeg2kDecodeParams_t decode_params, uint32_t start_x, uint32_t end_x, uint32_t start_y, uint32_t end_y)``
 
@@ -416,7 +416,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetDecodeArea
 ");
 
@@ -454,7 +454,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetOutputFormat
 ");
 
@@ -466,7 +466,7 @@ shared!(
     slots::nvjpeg2kDecodeParamsSetOutputFormat
 );
 
-/// The body of `nvjpeg2kDecodeParamsSetOutputFormat` and of others that are shared.
+/// The shared body of `nvjpeg2kDecodeParamsSetOutputFormat` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kDecodeParamsSetOutputFormat<'a, 'py>(
     this: Object<'a, 'py>,
@@ -496,7 +496,7 @@ fn like_nvjpeg2kDecodeParamsSetOutputFormat<'a, 'py>(
 documented!(nvjpeg2kDecodeParamsSetRGBOutput, c"nvjpeg2kDecodeParamsSetRGBOutput($self, decode_params, force_rgb)
 --
 
-Sets whether components in YCC are converted to RGB.
+Sets whether YCC components are converted to RGB.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeParamsSetRGBOutput(nvjpeg2kDecodeParams_t decode_params, int32_t force_rgb)``
 
@@ -512,7 +512,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeParamsSetRGBOutput
 ");
 
@@ -533,7 +533,7 @@ pub(crate) fn nvjpeg2kDecodeParamsSetRGBOutput<'py>(
 documented!(nvjpeg2kDecodeStateCreate, c"nvjpeg2kDecodeStateCreate($self, handle)
 --
 
-Creates the state that decoding keeps its intermediate data in.
+Creates a state object, which stores the intermediate data of decoding.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeStateCreate(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t *decode_state)``
 
@@ -549,7 +549,7 @@ decode_state : nvjpeg2kDecodeState_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateCreate
 ");
 
@@ -560,7 +560,7 @@ shared!(
     "nvjpeg2kDecodeStateCreate", "handle", slots::nvjpeg2kDecodeStateCreate
 );
 
-/// The body of `nvjpeg2kDecodeStateCreate` and of others that are shared.
+/// The shared body of `nvjpeg2kDecodeStateCreate` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kDecodeStateCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -605,11 +605,11 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- No thread uses ``decode_state``, or objects that belong to it, during or after the call.
+- No thread may use ``decode_state``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeStateDestroy
 ");
 
@@ -623,7 +623,7 @@ shared!(
 documented!(nvjpeg2kDecodeTile, c"nvjpeg2kDecodeTile($self, handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream)
 --
 
-Decodes one tile of a parsed image, to a number of resolutions, into device memory on a stream.
+Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
@@ -631,13 +631,13 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 decode_state : nvjpeg2kDecodeState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 jpeg2k_stream : nvjpeg2kStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 decode_params : nvjpeg2kDecodeParams_t or None
 tile_id, num_res_levels : int
 decode_output : nvjpeg2kImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -647,7 +647,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDecodeTile
 ");
 
@@ -683,7 +683,7 @@ pub(crate) fn nvjpeg2kDecodeTile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpeg2kDestroy, c"nvjpeg2kDestroy($self, handle)
 --
 
-Destroys a handle for decoding; destroy the objects that were created from it first.
+Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
 
 ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
@@ -698,11 +698,11 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kDestroy
 ");
 
@@ -711,7 +711,7 @@ shared!(
     nvjpeg2k0::nvjpeg2kStatus_t), "nvjpeg2kDestroy", "handle", slots::nvjpeg2kDestroy
 );
 
-/// The body of `nvjpeg2kDestroy` and of others that are shared.
+/// The shared body of `nvjpeg2kDestroy` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -741,7 +741,7 @@ fn like_nvjpeg2kDestroy<'a, 'py>(
 documented!(nvjpeg2kEncode, c"nvjpeg2kEncode($self, enc_handle, encode_state, encode_params, input_image, stream)
 --
 
-Compresses an image in device memory into the state on a stream.
+Encodes an image in device memory into the encoder state on a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
 
@@ -749,10 +749,10 @@ Parameters
 ----------
 enc_handle : nvjpeg2kEncoder_t or None
 encode_state : nvjpeg2kEncodeState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 encode_params : nvjpeg2kEncodeParams_t or None
 input_image : nvjpeg2kImage_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -762,7 +762,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncode
 ");
 
@@ -777,7 +777,7 @@ shared!(
 documented!(nvjpeg2kEncodeParamsCreate, c"nvjpeg2kEncodeParamsCreate($self)
 --
 
-Creates the parameters of encoding, with defaults.
+Creates encoding parameters with default values.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsCreate(nvjpeg2kEncodeParams_t *encode_params)``
 
@@ -789,7 +789,7 @@ encode_params : nvjpeg2kEncodeParams_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsCreate
 ");
 
@@ -803,7 +803,7 @@ shared!(
 documented!(nvjpeg2kEncodeParamsDestroy, c"nvjpeg2kEncodeParamsDestroy($self, encode_params)
 --
 
-Destroys parameters of encoding.
+Destroys encoding parameters.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsDestroy(nvjpeg2kEncodeParams_t encode_params)``
 
@@ -818,11 +818,11 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- No thread uses ``encode_params``, or objects that belong to it, during or after the call.
+- No thread may use ``encode_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsDestroy
 ");
 
@@ -835,7 +835,7 @@ shared!(
 documented!(nvjpeg2kEncodeParamsSetEncodeConfig, c"nvjpeg2kEncodeParamsSetEncodeConfig($self, encode_params, encoder_config)
 --
 
-Sets the image's and the stream's structure: size, components, tiles, blocks, resolutions.
+Sets the encoder configuration: image size, components, tiles, code blocks and resolution levels.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetEncodeConfig(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kEncodeConfig_t *encoder_config)``
 
@@ -843,7 +843,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 encoder_config : nvjpeg2kEncodeConfig_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encode_params`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``encode_params`` exists.
 
 Returns
 -------
@@ -852,7 +852,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetEncodeConfig
 ");
 
@@ -894,7 +894,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetInputFormat
 ");
 
@@ -917,7 +917,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 nlt_info : list[nvjpeg2kNLTInfo_t] or None
-    Used after the call: cubind keeps it alive until ``encode_params`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``encode_params`` is destroyed or another value is set in it.
 num_components : int
 
 Returns
@@ -927,7 +927,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetNLTInfo
 ");
 
@@ -957,7 +957,7 @@ pub(crate) fn nvjpeg2kEncodeParamsSetNLTInfo<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvjpeg2kEncodeParamsSetQuality, c"nvjpeg2kEncodeParamsSetQuality($self, encode_params, target_psnr)
 --
 
-Sets the peak signal-to-noise ratio, in dB, that the compressed image should have.
+Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
 
@@ -973,7 +973,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier, until nvJPEG2000 0.9. Deprecated.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSetQuality
 ");
 
@@ -992,7 +992,7 @@ pub(crate) fn nvjpeg2kEncodeParamsSetQuality<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvjpeg2kEncodeParamsSpecifyQuality, c"nvjpeg2kEncodeParamsSpecifyQuality($self, encode_params, quality_type, quality_value)
 --
 
-Sets the quality of the compressed image as a value of a chosen measure, such as PSNR.
+Sets the quality of the compressed image as the value of a selected metric, such as PSNR.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSpecifyQuality(nvjpeg2kEncodeParams_t encode_params, nvjpeg2kQualityType_t quality_type, double quality_value)``
 
@@ -1009,7 +1009,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.9.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeParamsSpecifyQuality
 ");
 
@@ -1032,7 +1032,7 @@ pub(crate) fn nvjpeg2kEncodeParamsSpecifyQuality<'py>(
 documented!(nvjpeg2kEncodeRetrieveBitstream, c"nvjpeg2kEncodeRetrieveBitstream($self, enc_handle, encode_state, compressed_data, length, stream)
 --
 
-Copies the compressed image to host memory; with null data, writes its length.
+Copies the compressed image to host memory, or returns its length if the data address is null.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
 
@@ -1041,7 +1041,7 @@ Parameters
 enc_handle : nvjpeg2kEncoder_t or None
 encode_state : nvjpeg2kEncodeState_t or None
 compressed_data : buffer or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -1053,7 +1053,7 @@ length : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeRetrieveBitstream
 ");
 
@@ -1096,7 +1096,7 @@ pub(crate) fn nvjpeg2kEncodeRetrieveBitstream<'py>(
 documented!(nvjpeg2kEncodeStateCreate, c"nvjpeg2kEncodeStateCreate($self, enc_handle)
 --
 
-Creates the state of an encoder, which also holds the compressed image.
+Creates the state of an encoder, which also stores the compressed image.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeStateCreate(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t *encode_state)``
 
@@ -1112,7 +1112,7 @@ encode_state : nvjpeg2kEncodeState_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateCreate
 ");
 
@@ -1141,11 +1141,11 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- No thread uses ``encode_state``, or objects that belong to it, during or after the call.
+- No thread may use ``encode_state``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncodeStateDestroy
 ");
 
@@ -1171,7 +1171,7 @@ enc_handle : nvjpeg2kEncoder_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderCreateSimple
 ");
 
@@ -1200,11 +1200,11 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- No thread uses ``enc_handle``, or objects that belong to it, during or after the call.
+- No thread may use ``enc_handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kEncoderDestroy
 ");
 
@@ -1234,7 +1234,7 @@ value : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetCudartProperty
 ");
 
@@ -1245,7 +1245,7 @@ shared!(
     slots::nvjpeg2kGetCudartProperty
 );
 
-/// The body of `nvjpeg2kGetCudartProperty` and of others that are shared.
+/// The shared body of `nvjpeg2kGetCudartProperty` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kGetCudartProperty<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1290,7 +1290,7 @@ padding : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetDeviceMemoryPadding
 ");
 
@@ -1301,7 +1301,7 @@ shared!(
     slots::nvjpeg2kGetDeviceMemoryPadding
 );
 
-/// The body of `nvjpeg2kGetDeviceMemoryPadding` and of others that are shared.
+/// The shared body of `nvjpeg2kGetDeviceMemoryPadding` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kGetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1346,7 +1346,7 @@ padding : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetPinnedMemoryPadding
 ");
 
@@ -1376,7 +1376,7 @@ value : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kGetProperty
 ");
 
@@ -1389,7 +1389,7 @@ shared!(
 documented!(nvjpeg2kSetDeviceMemoryPadding, c"nvjpeg2kSetDeviceMemoryPadding($self, padding, handle)
 --
 
-Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 
 ``nvjpeg2kStatus_t nvjpeg2kSetDeviceMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1405,7 +1405,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetDeviceMemoryPadding
 ");
 
@@ -1416,7 +1416,7 @@ shared!(
     slots::nvjpeg2kSetDeviceMemoryPadding
 );
 
-/// The body of `nvjpeg2kSetDeviceMemoryPadding` and of others that are shared.
+/// The shared body of `nvjpeg2kSetDeviceMemoryPadding` and other functions.
 #[inline(never)]
 fn like_nvjpeg2kSetDeviceMemoryPadding<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1445,7 +1445,7 @@ fn like_nvjpeg2kSetDeviceMemoryPadding<'a, 'py>(
 documented!(nvjpeg2kSetPinnedMemoryPadding, c"nvjpeg2kSetPinnedMemoryPadding($self, padding, handle)
 --
 
-Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 
 ``nvjpeg2kStatus_t nvjpeg2kSetPinnedMemoryPadding(size_t padding, nvjpeg2kHandle_t handle)``
 
@@ -1461,7 +1461,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kSetPinnedMemoryPadding
 ");
 
@@ -1475,7 +1475,7 @@ shared!(
 documented!(nvjpeg2kStreamCreate, c"nvjpeg2kStreamCreate($self)
 --
 
-Creates the object that holds a parsed JPEG 2000.
+Creates an object that stores a parsed JPEG 2000 image.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamCreate(nvjpeg2kStream_t *stream_handle)``
 
@@ -1487,7 +1487,7 @@ stream_handle : nvjpeg2kStream_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamCreate
 ");
 
@@ -1499,7 +1499,7 @@ shared!(
 documented!(nvjpeg2kStreamDestroy, c"nvjpeg2kStreamDestroy($self, stream_handle)
 --
 
-Destroys a parsed JPEG 2000.
+Destroys a parsed JPEG 2000 image.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamDestroy(nvjpeg2kStream_t stream_handle)``
 
@@ -1514,11 +1514,11 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- No thread uses ``stream_handle``, or objects that belong to it, during or after the call.
+- No thread may use ``stream_handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamDestroy
 ");
 
@@ -1547,7 +1547,7 @@ color_space : nvjpeg2kColorSpace_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetColorSpace
 ");
 
@@ -1591,7 +1591,7 @@ nlt_info : nvjpeg2kNLTInfo_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.11.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetComponentNLTInfo
 ");
 
@@ -1614,7 +1614,7 @@ pub(crate) fn nvjpeg2kStreamGetComponentNLTInfo<'py>(
 documented!(nvjpeg2kStreamGetImageComponentInfo, c"nvjpeg2kStreamGetImageComponentInfo($self, stream_handle, component_id)
 --
 
-Returns one component's width, height, bits of precision and sign.
+Returns one component's width, height, precision in bits and signedness.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageComponentInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageComponentInfo_t *component_info, uint32_t component_id)``
 
@@ -1631,7 +1631,7 @@ component_info : nvjpeg2kImageComponentInfo_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageComponentInfo
 ");
 
@@ -1654,7 +1654,7 @@ pub(crate) fn nvjpeg2kStreamGetImageComponentInfo<'py>(
 documented!(nvjpeg2kStreamGetImageInfo, c"nvjpeg2kStreamGetImageInfo($self, stream_handle)
 --
 
-Returns a parsed image's size, size and number of tiles, and number of components.
+Returns a parsed image's size, tile size, number of tiles and number of components.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
@@ -1670,7 +1670,7 @@ image_info : nvjpeg2kImageInfo_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetImageInfo
 ");
 
@@ -1689,7 +1689,7 @@ pub(crate) fn nvjpeg2kStreamGetImageInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvjpeg2kStreamGetResolutionComponentDim, c"nvjpeg2kStreamGetResolutionComponentDim($self, stream_handle, component_id, tile_id, res_level)
 --
 
-Returns the width and height of one component of a tile at a resolution.
+Returns the width and height of one component in a tile at one resolution level.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t res_level, uint32_t *res_width, uint32_t *res_height)``
 
@@ -1707,7 +1707,7 @@ res_height : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionComponentDim
 ");
 
@@ -1744,7 +1744,7 @@ pub(crate) fn nvjpeg2kStreamGetResolutionComponentDim<'py>(
 documented!(nvjpeg2kStreamGetResolutionsInTile, c"nvjpeg2kStreamGetResolutionsInTile($self, stream_handle, tile_id)
 --
 
-Returns the number of resolutions of a tile.
+Returns the number of resolution levels in a tile.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetResolutionsInTile(nvjpeg2kStream_t stream_handle, uint32_t tile_id, uint32_t *num_res)``
 
@@ -1761,7 +1761,7 @@ num_res : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetResolutionsInTile
 ");
 
@@ -1784,7 +1784,7 @@ pub(crate) fn nvjpeg2kStreamGetResolutionsInTile<'py>(
 documented!(nvjpeg2kStreamGetTileComponentDim, c"nvjpeg2kStreamGetTileComponentDim($self, stream_handle, component_id, tile_id)
 --
 
-Returns the width and height of one component of a tile.
+Returns the width and height of one component in a tile.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetTileComponentDim(nvjpeg2kStream_t stream_handle, uint32_t component_id, uint32_t tile_id, uint32_t *tile_width, uint32_t *tile_height)``
 
@@ -1802,7 +1802,7 @@ tile_height : int
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamGetTileComponentDim
 ");
 
@@ -1838,7 +1838,7 @@ pub(crate) fn nvjpeg2kStreamGetTileComponentDim<'py>(
 documented!(nvjpeg2kStreamParse, c"nvjpeg2kStreamParse($self, handle, data, length, save_metadata, save_stream, stream_handle)
 --
 
-Parses a JPEG 2000 in host memory; can keep copies of the metadata and of the data.
+Parses a JPEG 2000 image in host memory, optionally copying its metadata and data.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamParse(nvjpeg2kHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpeg2kStream_t stream_handle)``
 
@@ -1846,7 +1846,7 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 data : address or buffer
-    Used after the call: cubind keeps it alive until ``stream_handle`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``stream_handle`` is destroyed or another value is set in it.
 length, save_metadata, save_stream : int
 stream_handle : nvjpeg2kStream_t or None
 
@@ -1857,7 +1857,7 @@ nvjpeg2kStatus_t
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParse
 ");
 
@@ -1891,7 +1891,7 @@ pub(crate) fn nvjpeg2kStreamParse<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpeg2kStreamParseFile, c"nvjpeg2kStreamParseFile($self, handle, filename, stream_handle)
 --
 
-Parses a JPEG 2000 in a file.
+Parses a JPEG 2000 file.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamParseFile(nvjpeg2kHandle_t handle, const char *filename, nvjpeg2kStream_t stream_handle)``
 
@@ -1912,7 +1912,7 @@ Warnings
 
 Notes
 -----
-In ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
+Declared in ``nvjpeg2k.h``. Since nvJPEG2000 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg2000/api_ref.html#:~:text=nvjpeg2kStreamParseFile
 ");
 

@@ -1,4 +1,4 @@
-//! Functions of nvml: `common` names the major versions that have them.
+//! Functions of nvml in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{nvml, nvml13};
 documented!(nvmlComputeInstanceDestroy, c"nvmlComputeInstanceDestroy($self, computeInstance)
 --
 
-Destroys a compute instance, which no process may use.
+Destroys a compute instance, which no process may be using.
 
 ``nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)``
 
@@ -24,11 +24,11 @@ nvmlReturn_t
 
 Warnings
 --------
-- No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
+- No thread may use ``computeInstance``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -38,7 +38,7 @@ shared!(
     "nvmlComputeInstanceDestroy", "computeInstance", slots::nvmlComputeInstanceDestroy
 );
 
-/// The body of `nvmlComputeInstanceDestroy` and of others that are shared.
+/// The shared body of `nvmlComputeInstanceDestroy` and other functions.
 #[inline(never)]
 fn like_nvmlComputeInstanceDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -66,7 +66,7 @@ fn like_nvmlComputeInstanceDestroy<'a, 'py>(
 documented!(nvmlComputeInstanceGetInfo, c"nvmlComputeInstanceGetInfo($self, computeInstance)
 --
 
-Returns the GPU instance, number, profile and place of a compute instance.
+Returns the GPU instance, ID, profile and placement of a compute instance.
 
 ``nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)``
 
@@ -79,11 +79,11 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlComputeInstanceInfo_t
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -94,7 +94,7 @@ shared!(
     "computeInstance", slots::nvmlComputeInstanceGetInfo_v2
 );
 
-/// The body of `nvmlComputeInstanceGetInfo` and of others that are shared.
+/// The shared body of `nvmlComputeInstanceGetInfo` and other functions.
 #[inline(never)]
 pub(super) fn like_nvmlComputeInstanceGetInfo<'a, 'py>(
     this: Object<'a, 'py>,
@@ -124,7 +124,7 @@ pub(super) fn like_nvmlComputeInstanceGetInfo<'a, 'py>(
 documented!(nvmlDeviceCcuGetStreamState, c"nvmlDeviceCcuGetStreamState($self, device)
 --
 
-Returns whether a GPU's counter collection unit streams.
+Returns whether streaming of a GPU's counter collection unit (CCU) is enabled.
 
 ``nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)``
 
@@ -140,7 +140,7 @@ state : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -150,7 +150,7 @@ shared!(
     slots::nvmlDeviceCcuGetStreamState
 );
 
-/// The body of `nvmlDeviceCcuGetStreamState` and of others that are shared.
+/// The shared body of `nvmlDeviceCcuGetStreamState` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceCcuGetStreamState<'a, 'py>(
     this: Object<'a, 'py>,
@@ -179,7 +179,7 @@ fn like_nvmlDeviceCcuGetStreamState<'a, 'py>(
 documented!(nvmlDeviceCcuSetStreamState, c"nvmlDeviceCcuSetStreamState($self, device, state)
 --
 
-Enables or disables streaming of a GPU's counter collection unit.
+Enables or disables streaming of a GPU's counter collection unit (CCU).
 
 ``nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)``
 
@@ -195,7 +195,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier, until CUDA 12.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -205,7 +205,7 @@ shared!(
     slots::nvmlDeviceCcuSetStreamState
 );
 
-/// The body of `nvmlDeviceCcuSetStreamState` and of others that are shared.
+/// The shared body of `nvmlDeviceCcuSetStreamState` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceCcuSetStreamState<'a, 'py>(
     this: Object<'a, 'py>,
@@ -234,7 +234,7 @@ fn like_nvmlDeviceCcuSetStreamState<'a, 'py>(
 documented!(nvmlDeviceClearAccountingPids, c"nvmlDeviceClearAccountingPids($self, device)
 --
 
-Discards a GPU's statistics of processes that have ended.
+Discards a GPU's accounting statistics of terminated processes.
 
 ``nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)``
 
@@ -249,7 +249,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -262,7 +262,7 @@ shared!(
 documented!(nvmlDeviceClearCpuAffinity, c"nvmlDeviceClearCpuAffinity($self, device)
 --
 
-Frees the calling thread from its binding to CPUs near a GPU.
+Removes the calling thread's binding to the CPUs close to a GPU.
 
 ``nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)``
 
@@ -277,7 +277,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -290,7 +290,7 @@ shared!(
 documented!(nvmlDeviceClearEccErrorCounts, c"nvmlDeviceClearEccErrorCounts($self, device, counterType)
 --
 
-Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+Resets the volatile or aggregate ECC error counts of a GPU.
 
 ``nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)``
 
@@ -306,7 +306,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -317,7 +317,7 @@ shared!(
     slots::nvmlDeviceClearEccErrorCounts
 );
 
-/// The body of `nvmlDeviceClearEccErrorCounts` and of others that are shared.
+/// The shared body of `nvmlDeviceClearEccErrorCounts` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceClearEccErrorCounts<'a, 'py>(
     this: Object<'a, 'py>,
@@ -364,7 +364,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -374,7 +374,7 @@ shared!(
     "device valuesCount values", slots::nvmlDeviceClearFieldValues
 );
 
-/// The body of `nvmlDeviceClearFieldValues` and of others that are shared.
+/// The shared body of `nvmlDeviceClearFieldValues` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceClearFieldValues<'a, 'py>(
     this: Object<'a, 'py>,
@@ -410,7 +410,7 @@ fn like_nvmlDeviceClearFieldValues<'a, 'py>(
 documented!(nvmlDeviceCreateGpuInstance, c"nvmlDeviceCreateGpuInstance($self, device, profileId)
 --
 
-Creates a GPU instance of a profile.
+Creates a GPU instance with a given profile.
 
 ``nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)``
 
@@ -427,7 +427,7 @@ gpuInstance : nvmlGpuInstance_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -437,7 +437,7 @@ shared!(
     "device profileId", slots::nvmlDeviceCreateGpuInstance
 );
 
-/// The body of `nvmlDeviceCreateGpuInstance` and of others that are shared.
+/// The shared body of `nvmlDeviceCreateGpuInstance` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceCreateGpuInstance<'a, 'py>(
     this: Object<'a, 'py>,
@@ -468,7 +468,7 @@ fn like_nvmlDeviceCreateGpuInstance<'a, 'py>(
 documented!(nvmlDeviceCreateGpuInstanceWithPlacement, c"nvmlDeviceCreateGpuInstanceWithPlacement($self, device, profileId, placement)
 --
 
-Creates a GPU instance of a profile at a given place.
+Creates a GPU instance with a given profile and placement.
 
 ``nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)``
 
@@ -486,7 +486,7 @@ gpuInstance : nvmlGpuInstance_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -498,7 +498,7 @@ shared!(
     slots::nvmlDeviceCreateGpuInstanceWithPlacement
 );
 
-/// The body of `nvmlDeviceCreateGpuInstanceWithPlacement` and of others that are shared.
+/// The shared body of `nvmlDeviceCreateGpuInstanceWithPlacement` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceCreateGpuInstanceWithPlacement<'a, 'py>(
     this: Object<'a, 'py>,
@@ -531,7 +531,7 @@ fn like_nvmlDeviceCreateGpuInstanceWithPlacement<'a, 'py>(
 documented!(nvmlDeviceDiscoverGpus, c"nvmlDeviceDiscoverGpus($self, pciInfo)
 --
 
-Looks again for GPUs on the PCI bus, after one has been removed.
+Rescans the PCI bus for GPUs after one has been removed.
 
 ``nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)``
 
@@ -546,7 +546,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -556,7 +556,7 @@ shared!(
     slots::nvmlDeviceDiscoverGpus
 );
 
-/// The body of `nvmlDeviceDiscoverGpus` and of others that are shared.
+/// The shared body of `nvmlDeviceDiscoverGpus` and other functions.
 #[inline(never)]
 pub(super) fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
     this: Object<'a, 'py>,
@@ -584,7 +584,7 @@ pub(super) fn like_nvmlDeviceDiscoverGpus<'a, 'py>(
 documented!(nvmlDeviceFreezeNvLinkUtilizationCounter, c"nvmlDeviceFreezeNvLinkUtilizationCounter($self, device, link, counter, freeze)
 --
 
-Freezes or releases the traffic counters of an NVLink (superseded).
+Freezes or unfreezes an NVLink traffic counter (superseded).
 
 ``nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)``
 
@@ -601,7 +601,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -622,7 +622,7 @@ pub(crate) fn nvmlDeviceFreezeNvLinkUtilizationCounter<'py>(
 documented!(nvmlDeviceGetAPIRestriction, c"nvmlDeviceGetAPIRestriction($self, device, apiType)
 --
 
-Returns whether a setting, such as auto boosted clocks, is for the administrator only.
+Returns whether only administrators may change a setting, such as automatic clock boost.
 
 ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)``
 
@@ -639,7 +639,7 @@ isRestricted : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -665,7 +665,7 @@ pub(crate) fn nvmlDeviceGetAPIRestriction<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetAccountingBufferSize, c"nvmlDeviceGetAccountingBufferSize($self, device)
 --
 
-Returns the number of processes for which a GPU can keep statistics.
+Returns the number of processes for which a GPU can keep accounting statistics.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)``
 
@@ -681,7 +681,7 @@ bufferSize : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -695,7 +695,7 @@ shared!(
 documented!(nvmlDeviceGetAccountingMode, c"nvmlDeviceGetAccountingMode($self, device)
 --
 
-Returns whether a GPU keeps statistics of processes.
+Returns whether a GPU keeps accounting statistics of processes.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -711,7 +711,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -721,7 +721,7 @@ shared!(
     "device", slots::nvmlDeviceGetAccountingMode
 );
 
-/// The body of `nvmlDeviceGetAccountingMode` and of others that are shared.
+/// The shared body of `nvmlDeviceGetAccountingMode` and other functions.
 #[inline(never)]
 pub(super) fn like_nvmlDeviceGetAccountingMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -751,7 +751,7 @@ pub(super) fn like_nvmlDeviceGetAccountingMode<'a, 'py>(
 documented!(nvmlDeviceGetAccountingPids, c"nvmlDeviceGetAccountingPids($self, device, count=0)
 --
 
-Lists the processes, also ended ones, of which a GPU keeps statistics.
+Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
 
@@ -769,7 +769,7 @@ pids : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -779,7 +779,7 @@ shared!(
     slots::nvmlDeviceGetAccountingPids
 );
 
-/// The body of `nvmlDeviceGetAccountingPids` and of others that are shared.
+/// The shared body of `nvmlDeviceGetAccountingPids` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
     this: Object<'a, 'py>,
@@ -836,7 +836,7 @@ fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
 documented!(nvmlDeviceGetAccountingStats, c"nvmlDeviceGetAccountingStats($self, device, pid)
 --
 
-Returns the load, most memory and times of one process on a GPU.
+Returns the utilization, peak memory and times of one process on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -853,7 +853,7 @@ stats : nvmlAccountingStats_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -863,7 +863,7 @@ shared!(
     "device pid", slots::nvmlDeviceGetAccountingStats
 );
 
-/// The body of `nvmlDeviceGetAccountingStats` and of others that are shared.
+/// The shared body of `nvmlDeviceGetAccountingStats` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetAccountingStats<'a, 'py>(
     this: Object<'a, 'py>,
@@ -894,7 +894,7 @@ fn like_nvmlDeviceGetAccountingStats<'a, 'py>(
 documented!(nvmlDeviceGetAccountingStats_v2, c"nvmlDeviceGetAccountingStats_v2($self, device, stats)
 --
 
-Returns the load, most memory and times of one process on a GPU, as a record with more fields.
+Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -910,7 +910,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.3.
+Declared in ``nvml.h``. Since CUDA 13.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -922,7 +922,7 @@ shared!(
     slots::nvmlDeviceGetAccountingStats_v2
 );
 
-/// The body of `nvmlDeviceGetAccountingStats_v2` and of others that are shared.
+/// The shared body of `nvmlDeviceGetAccountingStats_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_nvmlDeviceGetAccountingStats_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -952,7 +952,7 @@ pub(super) fn like_nvmlDeviceGetAccountingStats_v2<'a, 'py>(
 documented!(nvmlDeviceGetActiveVgpus, c"nvmlDeviceGetActiveVgpus($self, device, vgpuCount=0)
 --
 
-Lists the vGPUs that run on a GPU.
+Lists the active vGPUs on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)``
 
@@ -970,7 +970,7 @@ vgpuInstances : list[nvmlVgpuInstance_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -980,7 +980,7 @@ shared!(
     "device vgpuCount", slots::nvmlDeviceGetActiveVgpus
 );
 
-/// The body of `nvmlDeviceGetActiveVgpus` and of others that are shared.
+/// The shared body of `nvmlDeviceGetActiveVgpus` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1037,7 +1037,7 @@ fn like_nvmlDeviceGetActiveVgpus<'a, 'py>(
 documented!(nvmlDeviceGetAdaptiveClockInfoStatus, c"nvmlDeviceGetAdaptiveClockInfoStatus($self, device)
 --
 
-Returns whether a GPU has adaptive clocking turned on.
+Returns whether adaptive clocking is enabled on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)``
 
@@ -1053,7 +1053,7 @@ adaptiveClockStatus : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1067,7 +1067,7 @@ shared!(
 documented!(nvmlDeviceGetAdaptiveTgpModeInfo_v1, c"nvmlDeviceGetAdaptiveTgpModeInfo_v1($self, device)
 --
 
-Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
+Returns whether a GPU adapts its total graphics power (TGP) limit, and the limit in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)``
 
@@ -1083,7 +1083,7 @@ info : nvmlAdaptiveTgpModeInfo_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1098,7 +1098,7 @@ shared!(
 documented!(nvmlDeviceGetAddressingMode, c"nvmlDeviceGetAddressingMode($self, device)
 --
 
-Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
+Returns how a GPU addresses system memory (HMM, ATS or neither).
 
 ``nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)``
 
@@ -1114,7 +1114,7 @@ mode : nvmlDeviceAddressingMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1131,7 +1131,7 @@ shared!(
     slots::nvmlDeviceGetApplicationsClock
 );
 
-/// The body of `nvmlDeviceGetApplicationsClock` and of others that are shared.
+/// The shared body of `nvmlDeviceGetApplicationsClock` and other functions.
 #[inline(never)]
 pub(super) fn like_nvmlDeviceGetApplicationsClock<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1162,7 +1162,7 @@ pub(super) fn like_nvmlDeviceGetApplicationsClock<'a, 'py>(
 documented!(nvmlDeviceGetArchitecture, c"nvmlDeviceGetArchitecture($self, device)
 --
 
-Returns a GPU's architecture, such as Hopper, as a number.
+Returns the architecture of a GPU, such as Hopper, as an integer.
 
 ``nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)``
 
@@ -1178,7 +1178,7 @@ arch : nvmlDeviceArchitecture_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1188,7 +1188,7 @@ shared!(
     "device", slots::nvmlDeviceGetArchitecture
 );
 
-/// The body of `nvmlDeviceGetArchitecture` and of others that are shared.
+/// The shared body of `nvmlDeviceGetArchitecture` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetArchitecture<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1218,7 +1218,7 @@ fn like_nvmlDeviceGetArchitecture<'a, 'py>(
 documented!(nvmlDeviceGetAttributes, c"nvmlDeviceGetAttributes($self, device)
 --
 
-Returns a MIG device's share: multiprocessors, slices, engines and memory.
+Returns a MIG device's share of its GPU: multiprocessors, slices, engines and memory.
 
 ``nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)``
 
@@ -1234,7 +1234,7 @@ attributes : nvmlDeviceAttributes_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1247,7 +1247,7 @@ shared!(
 documented!(nvmlDeviceGetAutoBoostedClocksEnabled, c"nvmlDeviceGetAutoBoostedClocksEnabled($self, device)
 --
 
-Returns whether a GPU boosts clocks by itself, now and by default.
+Returns whether automatic clock boost is enabled on a GPU, now and by default.
 
 ``nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)``
 
@@ -1264,7 +1264,7 @@ defaultIsEnabled : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1275,7 +1275,7 @@ shared!(
     slots::nvmlDeviceGetAutoBoostedClocksEnabled
 );
 
-/// The body of `nvmlDeviceGetAutoBoostedClocksEnabled` and of others that are shared.
+/// The shared body of `nvmlDeviceGetAutoBoostedClocksEnabled` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetAutoBoostedClocksEnabled<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1317,7 +1317,7 @@ fn like_nvmlDeviceGetAutoBoostedClocksEnabled<'a, 'py>(
 documented!(nvmlDeviceGetBAR1MemoryInfo, c"nvmlDeviceGetBAR1MemoryInfo($self, device)
 --
 
-Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
 
 ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
@@ -1333,7 +1333,7 @@ bar1Memory : nvmlBAR1Memory_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1346,7 +1346,7 @@ shared!(
 documented!(nvmlDeviceGetBBXTimeData_v1, c"nvmlDeviceGetBBXTimeData_v1($self, device)
 --
 
-Returns the run time of a GPU, as recorded by its black box.
+Returns the run time of a GPU that its black box has recorded.
 
 ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -1362,7 +1362,7 @@ timeData : nvmlBBXTimeData_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.3.
+Declared in ``nvml.h``. Since CUDA 13.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1375,7 +1375,7 @@ shared!(
 documented!(nvmlDeviceGetBankRemapperStatus_v1, c"nvmlDeviceGetBankRemapperStatus_v1($self, device)
 --
 
-Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
+Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
 
 ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)``
 
@@ -1391,7 +1391,7 @@ pBankRemapperStatus : nvmlEccBankRemapperStatus_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1406,7 +1406,7 @@ shared!(
 documented!(nvmlDeviceGetBoardId, c"nvmlDeviceGetBoardId($self, device)
 --
 
-Returns an ID for a GPU's board; GPUs on one board have the same.
+Returns the ID of a GPU's board, which GPUs on the same board share.
 
 ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
@@ -1422,7 +1422,7 @@ boardId : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1434,7 +1434,7 @@ shared!(
 documented!(nvmlDeviceGetBoardPartNumber, c"nvmlDeviceGetBoardPartNumber($self, device, length)
 --
 
-Returns the part number of a GPU's board, as text.
+Returns the part number of a GPU's board as a string.
 
 ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
 
@@ -1451,7 +1451,7 @@ partNumber : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1461,7 +1461,7 @@ shared!(
     slots::nvmlDeviceGetBoardPartNumber
 );
 
-/// The body of `nvmlDeviceGetBoardPartNumber` and of others that are shared.
+/// The shared body of `nvmlDeviceGetBoardPartNumber` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetBoardPartNumber<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1508,7 +1508,7 @@ type : nvmlBrandType_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1531,7 +1531,7 @@ bridgeHierarchy : nvmlBridgeChipHierarchy_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1544,7 +1544,7 @@ shared!(
 documented!(nvmlDeviceGetBusType, c"nvmlDeviceGetBusType($self, device)
 --
 
-Returns the bus that a GPU is on, such as PCIe.
+Returns the type of the bus that connects a GPU, such as PCIe.
 
 ``nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)``
 
@@ -1560,7 +1560,7 @@ type : nvmlBusType_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1573,7 +1573,7 @@ shared!(
 documented!(nvmlDeviceGetC2cModeInfoV, c"nvmlDeviceGetC2cModeInfoV($self, device)
 --
 
-Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is enabled.
 
 ``nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)``
 
@@ -1589,7 +1589,7 @@ c2cModeInfo : nvmlC2cModeInfo_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.3.
+Declared in ``nvml.h``. Since CUDA 12.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1618,7 +1618,7 @@ caps : nvmlDeviceCapabilities_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.5.
+Declared in ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1631,7 +1631,7 @@ shared!(
 documented!(nvmlDeviceGetClkMonStatus, c"nvmlDeviceGetClkMonStatus($self, device)
 --
 
-Returns the clocks of a GPU that its clock monitors have found faulty.
+Returns the clocks for which a GPU's clock monitors have detected a fault.
 
 ``nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)``
 
@@ -1647,7 +1647,7 @@ status : nvmlClkMonStatus_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1660,7 +1660,7 @@ shared!(
 documented!(nvmlDeviceGetClock, c"nvmlDeviceGetClock($self, device, clockType, clockId)
 --
 
-Returns a clock's rate in MHz: the present one, a target or the default.
+Returns the frequency of a GPU clock in MHz: the current, target or default one.
 
 ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)``
 
@@ -1678,7 +1678,7 @@ clockMHz : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1697,7 +1697,7 @@ pub(crate) fn nvmlDeviceGetClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetClockInfo, c"nvmlDeviceGetClockInfo($self, device, typename)
 --
 
-Returns a clock's present rate in MHz: graphics, SM, memory or video.
+Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
 
 ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -1714,7 +1714,7 @@ clock : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1727,7 +1727,7 @@ shared!(
 documented!(nvmlDeviceGetClockOffsets, c"nvmlDeviceGetClockOffsets($self, device, info)
 --
 
-Returns the offset in MHz of a clock in a performance state, and its range.
+Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 
 ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -1743,7 +1743,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.5.
+Declared in ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1756,7 +1756,7 @@ shared!(
 documented!(nvmlDeviceGetComputeInstanceId, c"nvmlDeviceGetComputeInstanceId($self, device)
 --
 
-Returns the ID of a MIG device's compute instance.
+Returns the ID of the compute instance of a MIG device.
 
 ``nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -1772,7 +1772,7 @@ id : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1785,7 +1785,7 @@ shared!(
 documented!(nvmlDeviceGetComputeMode, c"nvmlDeviceGetComputeMode($self, device)
 --
 
-Returns the number of processes that may have a context on a GPU: any, one or none.
+Returns how many processes may have a context on a GPU: any number, one or none.
 
 ``nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)``
 
@@ -1801,7 +1801,7 @@ mode : nvmlComputeMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1814,7 +1814,7 @@ shared!(
 documented!(nvmlDeviceGetComputeRunningProcesses, c"nvmlDeviceGetComputeRunningProcesses($self, device, infoCount=0)
 --
 
-Lists the processes that compute on a GPU, and the memory of each.
+Lists the processes that compute on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -1832,14 +1832,14 @@ infos : list[nvmlProcessInfo_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetComputeRunningProcesses_v2, c"nvmlDeviceGetComputeRunningProcesses_v2($self, device, infoCount=0)
 --
 
-Lists the processes that compute on a GPU, and the memory of each.
+Lists the processes that compute on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
 
@@ -1857,7 +1857,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1869,7 +1869,7 @@ shared!(
     slots::nvmlDeviceGetComputeRunningProcesses_v2
 );
 
-/// The body of `nvmlDeviceGetComputeRunningProcesses_v2` and of others that are shared.
+/// The shared body of `nvmlDeviceGetComputeRunningProcesses_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1926,7 +1926,7 @@ pub(super) fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
 documented!(nvmlDeviceGetConfComputeGpuAttestationReport, c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)
 --
 
-Returns a GPU's signed attestation report for a nonce of the caller.
+Returns a GPU's signed attestation report for a nonce that the caller supplies.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
 
@@ -1942,7 +1942,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1957,7 +1957,7 @@ shared!(
 documented!(nvmlDeviceGetConfComputeGpuCertificate, c"nvmlDeviceGetConfComputeGpuCertificate($self, device)
 --
 
-Returns a GPU's certificate and its chain for attestation.
+Returns a GPU's certificate and its attestation certificate chain.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)``
 
@@ -1973,7 +1973,7 @@ gpuCert : nvmlConfComputeGpuCertificate_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -1988,7 +1988,7 @@ shared!(
 documented!(nvmlDeviceGetConfComputeMemSizeInfo, c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)
 --
 
-Returns the protected and the unprotected KiB of a GPU's memory.
+Returns the sizes of a GPU's protected and unprotected memory, in KiB.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -2004,7 +2004,7 @@ memInfo : nvmlConfComputeMemSizeInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2019,7 +2019,7 @@ shared!(
 documented!(nvmlDeviceGetConfComputeProtectedMemoryUsage, c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)
 --
 
-Returns the total, used and free bytes of a GPU's protected memory.
+Returns the total, used and free protected memory of a GPU, in bytes.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -2035,7 +2035,7 @@ memory : nvmlMemory_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2049,7 +2049,7 @@ shared!(
 documented!(nvmlDeviceGetCoolerInfo, c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)
 --
 
-Returns the target of a GPU's cooler, and the way in which it is controlled.
+Returns the target of a GPU's cooler, and how the cooler is controlled.
 
 ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -2065,7 +2065,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2078,7 +2078,7 @@ shared!(
 documented!(nvmlDeviceGetCount, c"nvmlDeviceGetCount($self)
 --
 
-Counts the GPUs, also those this process may not open.
+Returns the number of GPUs, including those that this process may not open.
 
 ``nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)``
 
@@ -2090,7 +2090,7 @@ deviceCount : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2099,7 +2099,7 @@ shared!(
     "nvmlDeviceGetCount", "", slots::nvmlDeviceGetCount_v2
 );
 
-/// The body of `nvmlDeviceGetCount` and of others that are shared.
+/// The shared body of `nvmlDeviceGetCount` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetCount<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2126,7 +2126,7 @@ fn like_nvmlDeviceGetCount<'a, 'py>(
 documented!(nvmlDeviceGetCpuAffinity, c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)
 --
 
-Returns a bit mask of the CPUs that are ideal for a GPU.
+Returns a bit mask of the CPUs that are ideal for use with a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -2143,7 +2143,7 @@ cpuSet : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2171,7 +2171,7 @@ pub(crate) fn nvmlDeviceGetCpuAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceGetCpuAffinityWithinScope, c"nvmlDeviceGetCpuAffinityWithinScope($self, device, cpuSetSize, scope)
 --
 
-Returns a bit mask of the CPUs near a GPU, within its node or socket.
+Returns a bit mask of the CPUs close to a GPU, within its NUMA node or socket.
 
 ``nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)``
 
@@ -2189,7 +2189,7 @@ cpuSet : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2201,7 +2201,7 @@ shared!(
     slots::nvmlDeviceGetCpuAffinityWithinScope
 );
 
-/// The body of `nvmlDeviceGetCpuAffinityWithinScope` and of others that are shared.
+/// The shared body of `nvmlDeviceGetCpuAffinityWithinScope` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetCpuAffinityWithinScope<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2236,7 +2236,7 @@ fn like_nvmlDeviceGetCpuAffinityWithinScope<'a, 'py>(
 documented!(nvmlDeviceGetCreatableVgpus, c"nvmlDeviceGetCreatableVgpus($self, device, vgpuCount=0)
 --
 
-Lists the types of vGPU that can be created on a GPU now.
+Lists the vGPU types that can currently be created on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``
 
@@ -2254,7 +2254,7 @@ vgpuTypeIds : list[nvmlVgpuTypeId_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2267,7 +2267,7 @@ shared!(
 documented!(nvmlDeviceGetCudaComputeCapability, c"nvmlDeviceGetCudaComputeCapability($self, device)
 --
 
-Returns a GPU's compute capability as major and minor number.
+Returns the major and minor CUDA compute capability of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)``
 
@@ -2284,7 +2284,7 @@ minor : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2295,7 +2295,7 @@ shared!(
     slots::nvmlDeviceGetCudaComputeCapability
 );
 
-/// The body of `nvmlDeviceGetCudaComputeCapability` and of others that are shared.
+/// The shared body of `nvmlDeviceGetCudaComputeCapability` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetCudaComputeCapability<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2336,7 +2336,7 @@ fn like_nvmlDeviceGetCudaComputeCapability<'a, 'py>(
 documented!(nvmlDeviceGetCurrPcieLinkGeneration, c"nvmlDeviceGetCurrPcieLinkGeneration($self, device)
 --
 
-Returns the PCIe generation in use, which may fall when a GPU is idle.
+Returns the PCIe generation in use, which may be lower while a GPU is idle.
 
 ``nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)``
 
@@ -2352,7 +2352,7 @@ currLinkGen : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2382,7 +2382,7 @@ currLinkWidth : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2395,7 +2395,7 @@ shared!(
 documented!(nvmlDeviceGetCurrentClockFreqs, c"nvmlDeviceGetCurrentClockFreqs($self, device)
 --
 
-Returns all present clock rates of a GPU as one text.
+Returns all current clock frequencies of a GPU as one string.
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)``
 
@@ -2411,7 +2411,7 @@ currentClockFreqs : nvmlDeviceCurrentClockFreqs_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2424,7 +2424,7 @@ shared!(
 documented!(nvmlDeviceGetCurrentClocksEventReasons, c"nvmlDeviceGetCurrentClocksEventReasons($self, device)
 --
 
-Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
+Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -2440,7 +2440,7 @@ clocksEventReasons : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2451,7 +2451,7 @@ shared!(
     slots::nvmlDeviceGetCurrentClocksEventReasons
 );
 
-/// The body of `nvmlDeviceGetCurrentClocksEventReasons` and of others that are shared.
+/// The shared body of `nvmlDeviceGetCurrentClocksEventReasons` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetCurrentClocksEventReasons<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2487,7 +2487,7 @@ shared!(
 documented!(nvmlDeviceGetDecoderUtilization, c"nvmlDeviceGetDecoderUtilization($self, device)
 --
 
-Returns the load of a GPU's video decoder in percent, and the sample period in µs.
+Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -2504,7 +2504,7 @@ samplingPeriodUs : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2514,7 +2514,7 @@ shared!(
     "nvmlDeviceGetDecoderUtilization", "device", slots::nvmlDeviceGetDecoderUtilization
 );
 
-/// The body of `nvmlDeviceGetDecoderUtilization` and of others that are shared.
+/// The shared body of `nvmlDeviceGetDecoderUtilization` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetDecoderUtilization<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2562,7 +2562,7 @@ shared!(
 documented!(nvmlDeviceGetDefaultEccMode, c"nvmlDeviceGetDefaultEccMode($self, device)
 --
 
-Returns whether a GPU's ECC is on by default.
+Returns whether ECC is enabled on a GPU by default.
 
 ``nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)``
 
@@ -2578,7 +2578,7 @@ defaultMode : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2591,7 +2591,7 @@ shared!(
 documented!(nvmlDeviceGetDetailedEccErrors, c"nvmlDeviceGetDetailedEccErrors($self, device, errorType, counterType)
 --
 
-Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+Returns a GPU's ECC errors by location (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
 ``nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)``
 
@@ -2609,7 +2609,7 @@ eccCounts : nvmlEccErrorCounts_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2629,7 +2629,7 @@ pub(crate) fn nvmlDeviceGetDetailedEccErrors<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvmlDeviceGetDeviceHandleFromMigDeviceHandle, c"nvmlDeviceGetDeviceHandleFromMigDeviceHandle($self, migDevice)
 --
 
-Returns the handle of the GPU that a MIG device is on.
+Returns the handle of the GPU that contains a MIG device.
 
 ``nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)``
 
@@ -2645,7 +2645,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2667,7 +2667,7 @@ pub(crate) fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle<'py>(
 documented!(nvmlDeviceGetDisplayActive, c"nvmlDeviceGetDisplayActive($self, device)
 --
 
-Returns whether a display is being driven by a GPU.
+Returns whether a GPU currently drives a display.
 
 ``nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)``
 
@@ -2683,7 +2683,7 @@ isActive : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2712,7 +2712,7 @@ display : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2725,7 +2725,7 @@ shared!(
 documented!(nvmlDeviceGetDramEncryptionMode, c"nvmlDeviceGetDramEncryptionMode($self, device)
 --
 
-Returns whether a GPU's memory is encrypted, now and after the next reboot.
+Returns whether DRAM encryption is enabled on a GPU, now and after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)``
 
@@ -2742,7 +2742,7 @@ pending : nvmlDramEncryptionInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2773,7 +2773,7 @@ pub(crate) fn nvmlDeviceGetDramEncryptionMode<'py>(
 documented!(nvmlDeviceGetDriverModel, c"nvmlDeviceGetDriverModel($self, device)
 --
 
-Returns a GPU's Windows driver model, now and after the next reboot.
+Returns a GPU's current Windows driver model, and the one after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``
 
@@ -2790,7 +2790,7 @@ pending : nvmlDriverModel_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.5.
+Declared in ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2804,7 +2804,7 @@ shared!(
 documented!(nvmlDeviceGetDynamicPstatesInfo, c"nvmlDeviceGetDynamicPstatesInfo($self, device)
 --
 
-Returns the load of a GPU's parts on which it bases its performance state.
+Returns the utilization of a GPU's domains, on which its performance state is based.
 
 ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)``
 
@@ -2820,7 +2820,7 @@ pDynamicPstatesInfo : nvmlGpuDynamicPstatesInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2833,7 +2833,7 @@ shared!(
 documented!(nvmlDeviceGetEccMode, c"nvmlDeviceGetEccMode($self, device)
 --
 
-Returns whether a GPU's ECC is on, now and after the next reboot.
+Returns whether ECC is enabled on a GPU, now and after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)``
 
@@ -2850,7 +2850,7 @@ pending : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2863,7 +2863,7 @@ shared!(
 documented!(nvmlDeviceGetEncoderCapacity, c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)
 --
 
-Returns the free capacity of a GPU's encoder, in percent, for a codec.
+Returns the remaining capacity of a GPU's encoder for a codec, in percent.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``
 
@@ -2880,7 +2880,7 @@ encoderCapacity : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2912,7 +2912,7 @@ sessionInfos : list[nvmlEncoderSessionInfo_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2926,7 +2926,7 @@ shared!(
 documented!(nvmlDeviceGetEncoderStats, c"nvmlDeviceGetEncoderStats($self, device)
 --
 
-Returns a GPU's active encoder sessions, with average frame rate and latency.
+Returns the number of a GPU's active encoder sessions, with their average frame rate and latency.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``
 
@@ -2944,7 +2944,7 @@ averageLatency : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -2977,7 +2977,7 @@ pub(crate) fn nvmlDeviceGetEncoderStats<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetEncoderUtilization, c"nvmlDeviceGetEncoderUtilization($self, device)
 --
 
-Returns the load of a GPU's video encoder in percent, and the sample period in µs.
+Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -2994,7 +2994,7 @@ samplingPeriodUs : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3007,7 +3007,7 @@ shared!(
 documented!(nvmlDeviceGetEnforcedPowerLimit, c"nvmlDeviceGetEnforcedPowerLimit($self, device)
 --
 
-Returns the lowest of all limits on a GPU's power, in milliwatts.
+Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -3023,7 +3023,7 @@ limit : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3054,7 +3054,7 @@ sessionInfo : list[nvmlFBCSessionInfo_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3068,7 +3068,7 @@ shared!(
 documented!(nvmlDeviceGetFBCStats, c"nvmlDeviceGetFBCStats($self, device)
 --
 
-Returns a GPU's active frame capture sessions, with average frame rate and latency.
+Returns the number of a GPU's active frame capture sessions, with their average frame rate and latency.
 
 ``nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)``
 
@@ -3084,7 +3084,7 @@ fbcStats : nvmlFBCStats_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3135,7 +3135,7 @@ speed : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3163,7 +3163,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3193,7 +3193,7 @@ speed : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3203,7 +3203,7 @@ shared!(
     slots::nvmlDeviceGetFanSpeed_v2
 );
 
-/// The body of `nvmlDeviceGetFanSpeed_v2` and of others that are shared.
+/// The shared body of `nvmlDeviceGetFanSpeed_v2` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetFanSpeed_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3233,7 +3233,7 @@ fn like_nvmlDeviceGetFanSpeed_v2<'a, 'py>(
 documented!(nvmlDeviceGetFieldValues, c"nvmlDeviceGetFieldValues($self, device, valuesCount, values)
 --
 
-Reads several values of a GPU by their field IDs, each with its own result.
+Reads several values of a GPU by their field IDs, each with its own result code.
 
 ``nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)``
 
@@ -3250,7 +3250,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3263,7 +3263,7 @@ shared!(
 documented!(nvmlDeviceGetGpcClkMinMaxVfOffset, c"nvmlDeviceGetGpcClkMinMaxVfOffset($self, device)
 --
 
-Returns the range of offsets in MHz for the graphics clock's voltage curve.
+Returns the range of offsets in MHz for the graphics clock's voltage-frequency curve.
 
 ``nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -3280,7 +3280,7 @@ maxOffset : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3294,7 +3294,7 @@ shared!(
 documented!(nvmlDeviceGetGpcClkVfOffset, c"nvmlDeviceGetGpcClkVfOffset($self, device)
 --
 
-Returns the offset in MHz of the graphics clock's voltage curve.
+Returns the offset in MHz of the graphics clock's voltage-frequency curve.
 
 ``nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -3310,7 +3310,7 @@ offset : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3320,7 +3320,7 @@ shared!(
     slots::nvmlDeviceGetGpcClkVfOffset
 );
 
-/// The body of `nvmlDeviceGetGpcClkVfOffset` and of others that are shared.
+/// The shared body of `nvmlDeviceGetGpcClkVfOffset` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetGpcClkVfOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3355,7 +3355,7 @@ shared!(
 documented!(nvmlDeviceGetGpuFabricInfoV, c"nvmlDeviceGetGpuFabricInfoV($self, device)
 --
 
-Returns a GPU's NVLink fabric: cluster, clique, state and health.
+Returns information about a GPU's NVLink fabric: cluster, clique, state and health.
 
 ``nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)``
 
@@ -3371,14 +3371,14 @@ gpuFabricInfo : nvmlGpuFabricInfoV_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetGpuFabricInfo_v4, c"nvmlDeviceGetGpuFabricInfo_v4($self, device)
 --
 
-Returns a GPU's NVLink fabric, in the fourth version of its record.
+Returns information about a GPU's NVLink fabric, as version 4 of the record.
 
 ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
@@ -3394,7 +3394,7 @@ gpuFabricInfo : nvmlGpuFabricInfo_v4_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3407,7 +3407,7 @@ shared!(
 documented!(nvmlDeviceGetGpuInstanceById, c"nvmlDeviceGetGpuInstanceById($self, device, id)
 --
 
-Returns a GPU's instance by its number.
+Returns a GPU instance of a GPU, given its ID.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)``
 
@@ -3424,7 +3424,7 @@ gpuInstance : nvmlGpuInstance_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3437,7 +3437,7 @@ shared!(
 documented!(nvmlDeviceGetGpuInstanceId, c"nvmlDeviceGetGpuInstanceId($self, device)
 --
 
-Returns the ID of a MIG device's GPU instance.
+Returns the ID of the GPU instance of a MIG device.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)``
 
@@ -3453,7 +3453,7 @@ id : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3466,7 +3466,7 @@ shared!(
 documented!(nvmlDeviceGetGpuInstancePossiblePlacements, c"nvmlDeviceGetGpuInstancePossiblePlacements($self, device, profileId, count=0)
 --
 
-Lists the possible positions of GPU instances of a profile on a GPU.
+Lists the possible placements of GPU instances with a given profile on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
@@ -3485,7 +3485,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3497,7 +3497,7 @@ shared!(
     slots::nvmlDeviceGetGpuInstancePossiblePlacements_v2
 );
 
-/// The body of `nvmlDeviceGetGpuInstancePossiblePlacements` and of others that are shared.
+/// The shared body of `nvmlDeviceGetGpuInstancePossiblePlacements` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3555,7 +3555,7 @@ fn like_nvmlDeviceGetGpuInstancePossiblePlacements<'a, 'py>(
 documented!(nvmlDeviceGetGpuInstanceProfileInfo, c"nvmlDeviceGetGpuInstanceProfileInfo($self, device, profile)
 --
 
-Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
+Returns the resources of a GPU instance profile: slices, SMs, engines and memory.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)``
 
@@ -3572,7 +3572,7 @@ info : nvmlGpuInstanceProfileInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3587,7 +3587,7 @@ shared!(
 documented!(nvmlDeviceGetGpuInstanceProfileInfoByIdV, c"nvmlDeviceGetGpuInstanceProfileInfoByIdV($self, device, profileId)
 --
 
-Returns the size of GPU instances of a profile that is given by its ID.
+Returns the resources of a GPU instance profile that is given by its ID.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)``
 
@@ -3604,7 +3604,7 @@ info : nvmlGpuInstanceProfileInfo_v2_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3619,7 +3619,7 @@ shared!(
 documented!(nvmlDeviceGetGpuInstanceProfileInfoV, c"nvmlDeviceGetGpuInstanceProfileInfoV($self, device, profile)
 --
 
-Returns the size of GPU instances of a profile, as a versioned record with its name.
+Returns the resources of a GPU instance profile, as a versioned record with its name.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)``
 
@@ -3636,7 +3636,7 @@ info : nvmlGpuInstanceProfileInfo_v2_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3651,7 +3651,7 @@ shared!(
 documented!(nvmlDeviceGetGpuInstanceRemainingCapacity, c"nvmlDeviceGetGpuInstanceRemainingCapacity($self, device, profileId)
 --
 
-Returns the number of further GPU instances of a profile that fit.
+Returns how many more GPU instances with a given profile fit on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)``
 
@@ -3668,7 +3668,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3682,7 +3682,7 @@ shared!(
 documented!(nvmlDeviceGetGpuInstances, c"nvmlDeviceGetGpuInstances($self, device, profileId, count=0)
 --
 
-Lists a GPU's instances of a profile.
+Lists the GPU instances of a GPU that have a given profile.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)``
 
@@ -3701,7 +3701,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3711,7 +3711,7 @@ shared!(
     "device profileId count", slots::nvmlDeviceGetGpuInstances
 );
 
-/// The body of `nvmlDeviceGetGpuInstances` and of others that are shared.
+/// The shared body of `nvmlDeviceGetGpuInstances` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetGpuInstances<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3785,7 +3785,7 @@ maxLinkGenDevice : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3799,7 +3799,7 @@ shared!(
 documented!(nvmlDeviceGetGpuOperationMode, c"nvmlDeviceGetGpuOperationMode($self, device)
 --
 
-Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
+Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
 
 ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)``
 
@@ -3816,7 +3816,7 @@ pending : nvmlGpuOperationMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3846,7 +3846,7 @@ uptime : nvmlGpuUptime_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3859,7 +3859,7 @@ shared!(
 documented!(nvmlDeviceGetGraphicsRunningProcesses, c"nvmlDeviceGetGraphicsRunningProcesses($self, device, infoCount=0)
 --
 
-Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+Lists the processes that use a GPU for graphics, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -3877,14 +3877,14 @@ infos : list[nvmlProcessInfo_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetGraphicsRunningProcesses_v2, c"nvmlDeviceGetGraphicsRunningProcesses_v2($self, device, infoCount=0)
 --
 
-Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+Lists the processes that use a GPU for graphics, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
 
@@ -3902,7 +3902,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3917,7 +3917,7 @@ shared!(
 documented!(nvmlDeviceGetGridLicensableFeatures, c"nvmlDeviceGetGridLicensableFeatures($self, device)
 --
 
-Lists the licensable features of a GPU and whether they are licensed.
+Lists the licensable features of a GPU, and whether each is licensed.
 
 ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``
 
@@ -3933,7 +3933,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3948,7 +3948,7 @@ shared!(
 documented!(nvmlDeviceGetGridLicensableFeatures_v2, c"nvmlDeviceGetGridLicensableFeatures_v2($self, device)
 --
 
-Lists the licensable features of a GPU and whether they are licensed.
+Lists the licensable features of a GPU, and whether each is licensed.
 
 ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``
 
@@ -3964,7 +3964,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -3979,7 +3979,7 @@ shared!(
 documented!(nvmlDeviceGetGridLicensableFeatures_v3, c"nvmlDeviceGetGridLicensableFeatures_v3($self, device)
 --
 
-Lists the licensable features of a GPU and whether they are licensed.
+Lists the licensable features of a GPU, and whether each is licensed.
 
 ``nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)``
 
@@ -3995,7 +3995,7 @@ pGridLicensableFeatures : nvmlGridLicensableFeatures_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4010,7 +4010,7 @@ shared!(
 documented!(nvmlDeviceGetGspFirmwareMode, c"nvmlDeviceGetGspFirmwareMode($self, device)
 --
 
-Returns whether a GPU runs GSP firmware, and whether it does by default.
+Returns whether GSP firmware is enabled on a GPU, and whether this is the default.
 
 ``nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)``
 
@@ -4027,7 +4027,7 @@ defaultMode : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4040,7 +4040,7 @@ shared!(
 documented!(nvmlDeviceGetGspFirmwareVersion, c"nvmlDeviceGetGspFirmwareVersion($self, device)
 --
 
-Returns the version of the firmware on a GPU's system processor (GSP) as text.
+Returns the firmware version of a GPU's system processor (GSP) as a string.
 
 ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
 
@@ -4056,7 +4056,7 @@ version : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4076,7 +4076,7 @@ pub(crate) fn nvmlDeviceGetGspFirmwareVersion<'py>(
 documented!(nvmlDeviceGetHandleByIndex, c"nvmlDeviceGetHandleByIndex($self, index)
 --
 
-Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
@@ -4092,7 +4092,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4102,7 +4102,7 @@ shared!(
     slots::nvmlDeviceGetHandleByIndex_v2
 );
 
-/// The body of `nvmlDeviceGetHandleByIndex` and of others that are shared.
+/// The shared body of `nvmlDeviceGetHandleByIndex` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetHandleByIndex<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4131,7 +4131,7 @@ fn like_nvmlDeviceGetHandleByIndex<'a, 'py>(
 documented!(nvmlDeviceGetHandleByPciBusId, c"nvmlDeviceGetHandleByPciBusId($self, pciBusId)
 --
 
-Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
+Returns the handle of a GPU by its PCI address, such as ``00000000:3B:00.0``.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)``
 
@@ -4147,7 +4147,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4157,7 +4157,7 @@ shared!(
     "nvmlDeviceGetHandleByPciBusId", "pciBusId", slots::nvmlDeviceGetHandleByPciBusId_v2
 );
 
-/// The body of `nvmlDeviceGetHandleByPciBusId` and of others that are shared.
+/// The shared body of `nvmlDeviceGetHandleByPciBusId` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetHandleByPciBusId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4187,7 +4187,7 @@ fn like_nvmlDeviceGetHandleByPciBusId<'a, 'py>(
 documented!(nvmlDeviceGetHandleBySerial, c"nvmlDeviceGetHandleBySerial($self, serial)
 --
 
-Returns a GPU's handle by its serial number (superseded by the UUID).
+Returns the handle of a GPU by its serial number (superseded by ``nvmlDeviceGetHandleByUUID``).
 
 ``nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)``
 
@@ -4203,7 +4203,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4216,7 +4216,7 @@ shared!(
 documented!(nvmlDeviceGetHandleByUUID, c"nvmlDeviceGetHandleByUUID($self, uuid)
 --
 
-Returns the handle of a GPU or MIG device by its UUID, as text.
+Returns the handle of a GPU or MIG device by its UUID, given as a string.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)``
 
@@ -4232,7 +4232,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4245,7 +4245,7 @@ shared!(
 documented!(nvmlDeviceGetHandleByUUIDV, c"nvmlDeviceGetHandleByUUIDV($self, uuid)
 --
 
-Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+Returns the handle of a GPU or MIG device by its UUID, given as a string or 16 bytes.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)``
 
@@ -4261,7 +4261,7 @@ device : nvmlDevice_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4280,7 +4280,7 @@ pub(crate) fn nvmlDeviceGetHandleByUUIDV<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceGetHostVgpuMode, c"nvmlDeviceGetHostVgpuMode($self, device)
 --
 
-Returns whether a host's GPU runs vGPUs with or without SR-IOV.
+Returns whether a host GPU runs vGPUs with or without SR-IOV.
 
 ``nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)``
 
@@ -4296,7 +4296,7 @@ pHostVgpuMode : nvmlHostVgpuMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4309,7 +4309,7 @@ shared!(
 documented!(nvmlDeviceGetHostname_v1, c"nvmlDeviceGetHostname_v1($self, device)
 --
 
-Returns the host name that has been stored with a GPU.
+Returns the host name that is stored for a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
@@ -4325,7 +4325,7 @@ hostname : nvmlHostname_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4338,7 +4338,7 @@ shared!(
 documented!(nvmlDeviceGetIndex, c"nvmlDeviceGetIndex($self, device)
 --
 
-Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
+Returns the index of a GPU, as in ``nvmlDeviceGetHandleByIndex``.
 
 ``nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)``
 
@@ -4354,7 +4354,7 @@ index : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4366,7 +4366,7 @@ shared!(
 documented!(nvmlDeviceGetInforomConfigurationChecksum, c"nvmlDeviceGetInforomConfigurationChecksum($self, device)
 --
 
-Returns a checksum of the settings in a GPU's InfoROM.
+Returns a checksum of the configuration in a GPU's InfoROM.
 
 ``nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)``
 
@@ -4382,7 +4382,7 @@ checksum : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4396,7 +4396,7 @@ shared!(
 documented!(nvmlDeviceGetInforomImageVersion, c"nvmlDeviceGetInforomImageVersion($self, device, length)
 --
 
-Returns the version of a GPU's whole InfoROM as text.
+Returns the version of a GPU's whole InfoROM image as a string.
 
 ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -4413,7 +4413,7 @@ version : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4427,7 +4427,7 @@ shared!(
 documented!(nvmlDeviceGetInforomVersion, c"nvmlDeviceGetInforomVersion($self, device, object, length)
 --
 
-Returns the version of one object of a GPU's InfoROM as text.
+Returns the version of one object in a GPU's InfoROM as a string.
 
 ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)``
 
@@ -4445,7 +4445,7 @@ version : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4484,7 +4484,7 @@ irqNum : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4496,7 +4496,7 @@ shared!(
 documented!(nvmlDeviceGetJpgUtilization, c"nvmlDeviceGetJpgUtilization($self, device)
 --
 
-Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
+Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -4513,7 +4513,7 @@ samplingPeriodUs : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4526,7 +4526,7 @@ shared!(
 documented!(nvmlDeviceGetLastBBXFlushTime, c"nvmlDeviceGetLastBBXFlushTime($self, device)
 --
 
-Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
+Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
 
 ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``
 
@@ -4543,7 +4543,7 @@ durationUs : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.3.
+Declared in ``nvml.h``. Since CUDA 12.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4574,7 +4574,7 @@ pub(crate) fn nvmlDeviceGetLastBBXFlushTime<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetMPSComputeRunningProcesses, c"nvmlDeviceGetMPSComputeRunningProcesses($self, device, infoCount=0)
 --
 
-Lists the MPS clients with a context on a GPU, and the memory of each.
+Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -4592,14 +4592,14 @@ infos : list[nvmlProcessInfo_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetMPSComputeRunningProcesses_v2, c"nvmlDeviceGetMPSComputeRunningProcesses_v2($self, device, infoCount=0)
 --
 
-Lists the MPS clients with a context on a GPU, and the memory of each.
+Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
 
@@ -4617,7 +4617,7 @@ infos : list[nvmlProcessInfo_v2_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4632,7 +4632,7 @@ shared!(
 documented!(nvmlDeviceGetMarginTemperature, c"nvmlDeviceGetMarginTemperature($self, device)
 --
 
-Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
+Returns the margin in °C between a GPU's temperature and its nearest slowdown threshold.
 
 ``nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)``
 
@@ -4648,7 +4648,7 @@ marginTempInfo : nvmlMarginTemperature_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4661,7 +4661,7 @@ shared!(
 documented!(nvmlDeviceGetMaxClockInfo, c"nvmlDeviceGetMaxClockInfo($self, device, typename)
 --
 
-Returns a clock's highest rate in MHz.
+Returns the maximum frequency of a GPU clock in MHz.
 
 ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -4678,7 +4678,7 @@ clock : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4691,7 +4691,7 @@ shared!(
 documented!(nvmlDeviceGetMaxCustomerBoostClock, c"nvmlDeviceGetMaxCustomerBoostClock($self, device, clockType)
 --
 
-Returns the highest boost rate in MHz that users may set.
+Returns the maximum boost frequency in MHz that users may set for a GPU clock.
 
 ``nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
 
@@ -4708,7 +4708,7 @@ clockMHz : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4738,7 +4738,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4751,7 +4751,7 @@ shared!(
 documented!(nvmlDeviceGetMaxPcieLinkGeneration, c"nvmlDeviceGetMaxPcieLinkGeneration($self, device)
 --
 
-Returns the newest PCIe generation that GPU and system both support.
+Returns the newest PCIe generation that both the GPU and the system support.
 
 ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)``
 
@@ -4767,7 +4767,7 @@ maxLinkGen : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4781,7 +4781,7 @@ shared!(
 documented!(nvmlDeviceGetMaxPcieLinkWidth, c"nvmlDeviceGetMaxPcieLinkWidth($self, device)
 --
 
-Returns the maximum number of PCIe lanes that GPU and system support.
+Returns the maximum number of PCIe lanes that both the GPU and the system support.
 
 ``nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)``
 
@@ -4797,7 +4797,7 @@ maxLinkWidth : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4810,7 +4810,7 @@ shared!(
 documented!(nvmlDeviceGetMemClkMinMaxVfOffset, c"nvmlDeviceGetMemClkMinMaxVfOffset($self, device)
 --
 
-Returns the range of offsets in MHz for the memory clock's voltage curve.
+Returns the range of offsets in MHz for the memory clock's voltage-frequency curve.
 
 ``nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)``
 
@@ -4827,7 +4827,7 @@ maxOffset : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4841,7 +4841,7 @@ shared!(
 documented!(nvmlDeviceGetMemClkVfOffset, c"nvmlDeviceGetMemClkVfOffset($self, device)
 --
 
-Returns the offset in MHz of the memory clock's voltage curve.
+Returns the offset in MHz of the memory clock's voltage-frequency curve.
 
 ``nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)``
 
@@ -4857,7 +4857,7 @@ offset : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4870,7 +4870,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryAffinity, c"nvmlDeviceGetMemoryAffinity($self, device, nodeSetSize, scope)
 --
 
-Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
+Returns a bit mask of the NUMA nodes close to a GPU, within its NUMA node or socket.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)``
 
@@ -4888,7 +4888,7 @@ nodeSet : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4919,7 +4919,7 @@ busWidth : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4932,7 +4932,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryErrorCounter, c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)
 --
 
-Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
+Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
@@ -4951,7 +4951,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -4988,7 +4988,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryLimits_v1, c"nvmlDeviceGetMemoryLimits_v1($self, device, limits)
 --
 
-Returns the soft and hard limit of a namespace's GPU memory, and its use.
+Returns a namespace's soft and hard limits on GPU memory, and its memory use.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -5004,7 +5004,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5018,7 +5018,7 @@ shared!(
 documented!(nvmlDeviceGetMigDeviceHandleByIndex, c"nvmlDeviceGetMigDeviceHandleByIndex($self, device, index)
 --
 
-Returns the handle of a GPU's MIG device by its index.
+Returns the handle of one of a GPU's MIG devices by its index.
 
 ``nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)``
 
@@ -5035,7 +5035,7 @@ migDevice : nvmlDevice_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5098,7 +5098,7 @@ shared!(
 documented!(nvmlDeviceGetMinorNumber, c"nvmlDeviceGetMinorNumber($self, device)
 --
 
-Returns the number N of a GPU's device file ``/dev/nvidiaN``.
+Returns the minor number N of a GPU's device file, ``/dev/nvidiaN``.
 
 ``nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)``
 
@@ -5114,7 +5114,7 @@ minorNumber : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5127,7 +5127,7 @@ shared!(
 documented!(nvmlDeviceGetModuleId, c"nvmlDeviceGetModuleId($self, device)
 --
 
-Returns the ID of a GPU's module on its baseboard.
+Returns the module ID of a GPU on its baseboard.
 
 ``nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)``
 
@@ -5143,7 +5143,7 @@ moduleId : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5155,7 +5155,7 @@ shared!(
 documented!(nvmlDeviceGetMultiGpuBoard, c"nvmlDeviceGetMultiGpuBoard($self, device)
 --
 
-Returns whether a GPU's board has several GPUs.
+Returns whether a GPU is on a board with several GPUs.
 
 ``nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)``
 
@@ -5171,7 +5171,7 @@ multiGpuBool : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5201,7 +5201,7 @@ name : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5229,7 +5229,7 @@ numFans : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5257,7 +5257,7 @@ numCores : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5270,7 +5270,7 @@ shared!(
 documented!(nvmlDeviceGetNumaNodeId, c"nvmlDeviceGetNumaNodeId($self, device)
 --
 
-Returns the NUMA node that a GPU's own memory is.
+Returns the ID of the NUMA node that a GPU's own memory forms.
 
 ``nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)``
 
@@ -5286,7 +5286,7 @@ node : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5299,7 +5299,7 @@ shared!(
 documented!(nvmlDeviceGetNvLinkCapability, c"nvmlDeviceGetNvLinkCapability($self, device, link, capability)
 --
 
-Returns whether an NVLink of a GPU can do something, such as atomics.
+Returns whether one of a GPU's NVLinks has a capability, such as atomics.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)``
 
@@ -5317,7 +5317,7 @@ capResult : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5337,7 +5337,7 @@ pub(crate) fn nvmlDeviceGetNvLinkCapability<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceGetNvLinkErrorCounter, c"nvmlDeviceGetNvLinkErrorCounter($self, device, link, counter)
 --
 
-Returns the number of errors of a kind that an NVLink has had.
+Returns the number of errors of one kind on an NVLink.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)``
 
@@ -5355,7 +5355,7 @@ counterValue : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5377,7 +5377,7 @@ pub(crate) fn nvmlDeviceGetNvLinkErrorCounter<'py>(
 documented!(nvmlDeviceGetNvLinkInfo, c"nvmlDeviceGetNvLinkInfo($self, device)
 --
 
-Returns whether a GPU's NVLinks are encrypted, and their firmware.
+Returns whether a GPU's NVLinks are encrypted, and information about their firmware.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)``
 
@@ -5393,7 +5393,7 @@ info : nvmlNvLinkInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5406,7 +5406,7 @@ shared!(
 documented!(nvmlDeviceGetNvLinkInfo_v3, c"nvmlDeviceGetNvLinkInfo_v3($self, device)
 --
 
-Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+Returns whether a GPU's NVLinks are encrypted or ready for encryption, and firmware information.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)``
 
@@ -5422,7 +5422,7 @@ info : nvmlNvLinkInfo_v3_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5452,7 +5452,7 @@ pNvLinkDeviceType : nvmlIntNvLinkDeviceType_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5463,7 +5463,7 @@ shared!(
     "device link", slots::nvmlDeviceGetNvLinkRemoteDeviceType
 );
 
-/// The body of `nvmlDeviceGetNvLinkRemoteDeviceType` and of others that are shared.
+/// The shared body of `nvmlDeviceGetNvLinkRemoteDeviceType` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetNvLinkRemoteDeviceType<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5511,7 +5511,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5525,7 +5525,7 @@ shared!(
 documented!(nvmlDeviceGetNvLinkState, c"nvmlDeviceGetNvLinkState($self, device, link)
 --
 
-Returns whether an NVLink of a GPU is active.
+Returns whether one of a GPU's NVLinks is active.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)``
 
@@ -5542,7 +5542,7 @@ isActive : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5556,7 +5556,7 @@ shared!(
 documented!(nvmlDeviceGetNvLinkTelemetrySamples_v1, c"nvmlDeviceGetNvLinkTelemetrySamples_v1($self, device, samples)
 --
 
-Reads samples of telemetry of a GPU's NVLinks.
+Reads telemetry samples of a GPU's NVLinks.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)``
 
@@ -5572,7 +5572,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5587,7 +5587,7 @@ shared!(
 documented!(nvmlDeviceGetNvLinkUtilizationControl, c"nvmlDeviceGetNvLinkUtilizationControl($self, device, link, counter)
 --
 
-Returns the events that a traffic counter of an NVLink counts (superseded).
+Returns the events that an NVLink traffic counter counts (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)``
 
@@ -5604,7 +5604,7 @@ control : nvmlNvLinkUtilizationControl_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5616,7 +5616,7 @@ shared!(
     slots::nvmlDeviceGetNvLinkUtilizationControl
 );
 
-/// The body of `nvmlDeviceGetNvLinkUtilizationControl` and of others that are shared.
+/// The shared body of `nvmlDeviceGetNvLinkUtilizationControl` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetNvLinkUtilizationControl<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5648,7 +5648,7 @@ fn like_nvmlDeviceGetNvLinkUtilizationControl<'a, 'py>(
 documented!(nvmlDeviceGetNvLinkUtilizationCounter, c"nvmlDeviceGetNvLinkUtilizationCounter($self, device, link, counter)
 --
 
-Returns the received and transmitted counts of a counter of an NVLink (superseded).
+Returns the receive and transmit values of an NVLink traffic counter (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)``
 
@@ -5666,7 +5666,7 @@ txcounter : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5700,7 +5700,7 @@ pub(crate) fn nvmlDeviceGetNvLinkUtilizationCounter<'py>(
 documented!(nvmlDeviceGetNvLinkVersion, c"nvmlDeviceGetNvLinkVersion($self, device, link)
 --
 
-Returns the version of an NVLink of a GPU.
+Returns the version of one of a GPU's NVLinks.
 
 ``nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)``
 
@@ -5717,7 +5717,7 @@ version : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5730,7 +5730,7 @@ shared!(
 documented!(nvmlDeviceGetNvlinkBwMode, c"nvmlDeviceGetNvlinkBwMode($self, device)
 --
 
-Returns a GPU's NVLink bandwidth mode.
+Returns the NVLink bandwidth mode of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)``
 
@@ -5746,7 +5746,7 @@ getBwMode : nvmlNvlinkGetBwMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5759,7 +5759,7 @@ shared!(
 documented!(nvmlDeviceGetNvlinkNvlePrivateInfo_v1, c"nvmlDeviceGetNvlinkNvlePrivateInfo_v1($self, device)
 --
 
-Returns the data that a GPU contributes to the setup of NVLink encryption.
+Returns a GPU's contribution to the setup of NVLink encryption (NVLE).
 
 ``nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)``
 
@@ -5775,7 +5775,7 @@ privateInfo : nvmlNvlinkNvlePrivateInfo_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5806,7 +5806,7 @@ remapTableInfo : nvmlNvlinkGetRemapTableInfo_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5821,7 +5821,7 @@ shared!(
 documented!(nvmlDeviceGetNvlinkSupportedBwModes, c"nvmlDeviceGetNvlinkSupportedBwModes($self, device)
 --
 
-Lists the NVLink bandwidth modes that a GPU can have.
+Lists the NVLink bandwidth modes that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)``
 
@@ -5837,7 +5837,7 @@ supportedBwMode : nvmlNvlinkSupportedBwModes_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5852,7 +5852,7 @@ shared!(
 documented!(nvmlDeviceGetOfaUtilization, c"nvmlDeviceGetOfaUtilization($self, device)
 --
 
-Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
+Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -5869,7 +5869,7 @@ samplingPeriodUs : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5882,7 +5882,7 @@ shared!(
 documented!(nvmlDeviceGetP2PStatus, c"nvmlDeviceGetP2PStatus($self, device1, device2, p2pIndex)
 --
 
-Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
+Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
 
 ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)``
 
@@ -5899,7 +5899,7 @@ p2pStatus : nvmlGpuP2PStatus_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5921,7 +5921,7 @@ pub(crate) fn nvmlDeviceGetP2PStatus<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvmlDeviceGetPciInfo, c"nvmlDeviceGetPciInfo($self, device)
 --
 
-Returns a GPU's PCI address and IDs.
+Returns the PCI address and PCI IDs of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
@@ -5937,7 +5937,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5950,7 +5950,7 @@ shared!(
 documented!(nvmlDeviceGetPciInfoExt, c"nvmlDeviceGetPciInfoExt($self, device)
 --
 
-Returns a GPU's PCI address and IDs, with its device class.
+Returns the PCI address, PCI IDs and PCI class of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)``
 
@@ -5966,7 +5966,7 @@ pci : nvmlPciInfoExt_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -5979,7 +5979,7 @@ shared!(
 documented!(nvmlDeviceGetPciInfo_v2, c"nvmlDeviceGetPciInfo_v2($self, device)
 --
 
-Returns a GPU's PCI address and IDs.
+Returns the PCI address and PCI IDs of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)``
 
@@ -5995,7 +5995,7 @@ pci : nvmlPciInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6008,7 +6008,7 @@ shared!(
 documented!(nvmlDeviceGetPcieLinkMaxSpeed, c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)
 --
 
-Returns the highest speed of a GPU's PCIe link, as a code.
+Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
 
 ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
@@ -6024,7 +6024,7 @@ maxSpeed : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6037,7 +6037,7 @@ shared!(
 documented!(nvmlDeviceGetPcieReplayCounter, c"nvmlDeviceGetPcieReplayCounter($self, device)
 --
 
-Returns the number of packets that a GPU's PCIe link had to send again.
+Returns the number of packets that a GPU's PCIe link has retransmitted.
 
 ``nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)``
 
@@ -6053,7 +6053,7 @@ value : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6066,7 +6066,7 @@ shared!(
 documented!(nvmlDeviceGetPcieSpeed, c"nvmlDeviceGetPcieSpeed($self, device)
 --
 
-Returns the present speed of a GPU's PCIe link, in MB/s.
+Returns the current speed of a GPU's PCIe link in MB/s.
 
 ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
@@ -6082,7 +6082,7 @@ pcieSpeed : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6095,7 +6095,7 @@ shared!(
 documented!(nvmlDeviceGetPcieThroughput, c"nvmlDeviceGetPcieThroughput($self, device, counter)
 --
 
-Returns the PCIe traffic sent or received in a short interval, in KB/s.
+Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
 
 ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)``
 
@@ -6112,7 +6112,7 @@ value : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6125,7 +6125,7 @@ shared!(
 documented!(nvmlDeviceGetPdi, c"nvmlDeviceGetPdi($self, device)
 --
 
-Returns a GPU's PDI, an identifier of 64 bits.
+Returns a GPU's PDI, a 64-bit identifier.
 
 ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
@@ -6141,7 +6141,7 @@ pdi : nvmlPdi_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6154,7 +6154,7 @@ shared!(
 documented!(nvmlDeviceGetPerformanceModes, c"nvmlDeviceGetPerformanceModes($self, device)
 --
 
-Returns all performance modes of a GPU, with their clock ranges, as one text.
+Returns all performance modes of a GPU and their clock ranges as one string.
 
 ``nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)``
 
@@ -6170,7 +6170,7 @@ perfModes : nvmlDevicePerfModes_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6199,7 +6199,7 @@ pState : nvmlPstates_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6212,7 +6212,7 @@ shared!(
 documented!(nvmlDeviceGetPersistenceMode, c"nvmlDeviceGetPersistenceMode($self, device)
 --
 
-Returns whether a GPU's driver stays loaded while no client runs (Linux).
+Returns whether the driver of a GPU stays loaded while there are no clients (Linux).
 
 ``nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -6228,7 +6228,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6241,7 +6241,7 @@ shared!(
 documented!(nvmlDeviceGetPgpuMetadataString, c"nvmlDeviceGetPgpuMetadataString($self, device, bufferSize)
 --
 
-Returns a host GPU's migration data as one opaque text.
+Returns a host GPU's migration metadata as an opaque string.
 
 ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -6259,7 +6259,7 @@ bufferSize : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6320,7 +6320,7 @@ platformInfo : nvmlPlatformInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6349,7 +6349,7 @@ defaultLimit : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6363,7 +6363,7 @@ shared!(
 documented!(nvmlDeviceGetPowerManagementLimit, c"nvmlDeviceGetPowerManagementLimit($self, device)
 --
 
-Returns the power limit set for a GPU, in milliwatts.
+Returns the power limit that is set for a GPU, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -6379,7 +6379,7 @@ limit : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6393,7 +6393,7 @@ shared!(
 documented!(nvmlDeviceGetPowerManagementLimitConstraints, c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)
 --
 
-Returns the lowest and highest power limit of a GPU, in milliwatts.
+Returns the minimum and maximum power limit of a GPU, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)``
 
@@ -6410,7 +6410,7 @@ maxLimit : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6424,7 +6424,7 @@ shared!(
 documented!(nvmlDeviceGetPowerManagementMode, c"nvmlDeviceGetPowerManagementMode($self, device)
 --
 
-Returns whether a GPU can be held to a power limit (superseded).
+Returns whether a power limit can be enforced on a GPU (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)``
 
@@ -6440,7 +6440,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6454,7 +6454,7 @@ shared!(
 documented!(nvmlDeviceGetPowerMizerMode_v1, c"nvmlDeviceGetPowerMizerMode_v1($self, device)
 --
 
-Returns a GPU's PowerMizer mode, and the modes it can have.
+Returns the PowerMizer mode of a GPU, and the modes that it supports.
 
 ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -6470,7 +6470,7 @@ powerMizerMode : nvmlDevicePowerMizerModes_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6483,7 +6483,7 @@ shared!(
 documented!(nvmlDeviceGetPowerSource, c"nvmlDeviceGetPowerSource($self, device)
 --
 
-Returns the power source of a GPU: mains, battery or an insufficient supply.
+Returns the power source of a GPU: AC, battery or an insufficient supply.
 
 ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -6499,7 +6499,7 @@ powerSource : nvmlPowerSource_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6528,7 +6528,7 @@ pState : nvmlPstates_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6541,7 +6541,7 @@ shared!(
 documented!(nvmlDeviceGetPowerUsage, c"nvmlDeviceGetPowerUsage($self, device)
 --
 
-Returns the power that a GPU with its memory draws, in milliwatts.
+Returns the power draw of a GPU, including its memory, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
@@ -6557,7 +6557,7 @@ power : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6570,7 +6570,7 @@ shared!(
 documented!(nvmlDeviceGetProcessUtilization, c"nvmlDeviceGetProcessUtilization($self, device, processSamplesCount, lastSeenTimeStamp)
 --
 
-Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
 
@@ -6588,7 +6588,7 @@ processSamplesCount : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6645,7 +6645,7 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
 documented!(nvmlDeviceGetProcessesUtilizationInfo, c"nvmlDeviceGetProcessesUtilizationInfo($self, device, procesesUtilInfo)
 --
 
-Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
 
 ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)``
 
@@ -6661,7 +6661,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6676,7 +6676,7 @@ shared!(
 documented!(nvmlDeviceGetRemappedRows, c"nvmlDeviceGetRemappedRows($self, device)
 --
 
-Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
+Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
 
 ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``
 
@@ -6695,7 +6695,7 @@ failureOccurred : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6731,7 +6731,7 @@ pub(crate) fn nvmlDeviceGetRemappedRows<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetRemappedRows_v2, c"nvmlDeviceGetRemappedRows_v2($self, device)
 --
 
-Returns a GPU's remapped memory rows, active and inactive, as one record.
+Returns the active and inactive remapped memory rows of a GPU, as one record.
 
 ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
@@ -6747,7 +6747,7 @@ info : nvmlRemappedRowsInfo_v2_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6776,7 +6776,7 @@ repairStatus : nvmlRepairStatus_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6789,7 +6789,7 @@ shared!(
 documented!(nvmlDeviceGetRetiredPages, c"nvmlDeviceGetRetiredPages($self, device, cause, pageCount=0)
 --
 
-Lists the addresses of a GPU's retired memory pages, by cause.
+Lists the addresses of a GPU's memory pages that were retired for one cause.
 
 ``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)``
 
@@ -6808,7 +6808,7 @@ addresses : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6860,7 +6860,7 @@ pub(crate) fn nvmlDeviceGetRetiredPages<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetRetiredPagesPendingStatus, c"nvmlDeviceGetRetiredPagesPendingStatus($self, device)
 --
 
-Returns whether memory pages of a GPU are to be retired at the next reboot.
+Returns whether memory pages of a GPU will be retired at the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)``
 
@@ -6876,7 +6876,7 @@ isPending : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6890,7 +6890,7 @@ shared!(
 documented!(nvmlDeviceGetRetiredPages_v2, c"nvmlDeviceGetRetiredPages_v2($self, device, cause, pageCount=0)
 --
 
-Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
 
 ``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
 
@@ -6910,7 +6910,7 @@ timestamps : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -6971,7 +6971,7 @@ pub(crate) fn nvmlDeviceGetRetiredPages_v2<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetRowRemapperHistogram, c"nvmlDeviceGetRowRemapperHistogram($self, device)
 --
 
-Returns a histogram of the remaining spare rows in a GPU's memory banks.
+Returns a histogram of the spare rows that remain in a GPU's memory banks.
 
 ``nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)``
 
@@ -6987,7 +6987,7 @@ values : nvmlRowRemapperHistogramValues_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7002,7 +7002,7 @@ shared!(
 documented!(nvmlDeviceGetRunningProcessDetailList, c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)
 --
 
-Lists the processes of a kind on a GPU, with their protected memory too.
+Lists the processes of one kind on a GPU, including their use of protected memory.
 
 ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
@@ -7018,7 +7018,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7033,7 +7033,7 @@ shared!(
 documented!(nvmlDeviceGetSamples, c"nvmlDeviceGetSamples($self, device, typename, lastSeenTimeStamp, sampleCount=0)
 --
 
-Lists recent samples of power, load or clocks since a time stamp.
+Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
 
@@ -7054,7 +7054,7 @@ samples : list[nvmlSample_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7112,7 +7112,7 @@ pub(crate) fn nvmlDeviceGetSamples<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetSerial, c"nvmlDeviceGetSerial($self, device, length)
 --
 
-Returns the serial number printed on a GPU's board, as text.
+Returns the serial number that is printed on a GPU's board, as a string.
 
 ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
 
@@ -7129,7 +7129,7 @@ serial : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7142,7 +7142,7 @@ shared!(
 documented!(nvmlDeviceGetSramEccErrorStatus, c"nvmlDeviceGetSramEccErrorStatus($self, device)
 --
 
-Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+Returns a GPU's SRAM ECC errors by kind, and whether a threshold is exceeded.
 
 ``nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)``
 
@@ -7158,7 +7158,7 @@ status : nvmlEccSramErrorStatus_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7171,7 +7171,7 @@ shared!(
 documented!(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, c"nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($self, device, errorCounts)
 --
 
-Lists a GPU's uncorrected SRAM errors by address, each counted once.
+Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
 
 ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
 
@@ -7187,7 +7187,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7202,7 +7202,7 @@ shared!(
 documented!(nvmlDeviceGetSupportedClocksEventReasons, c"nvmlDeviceGetSupportedClocksEventReasons($self, device)
 --
 
-Returns a bit mask of the reasons for lower clocks that a GPU can report.
+Returns a bit mask of the reasons for reduced clocks that a GPU can report.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)``
 
@@ -7218,7 +7218,7 @@ supportedClocksEventReasons : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7239,7 +7239,7 @@ shared!(
 documented!(nvmlDeviceGetSupportedEventTypes, c"nvmlDeviceGetSupportedEventTypes($self, device)
 --
 
-Returns a bit mask of the events that a GPU can report.
+Returns a bit mask of the event types that a GPU can report.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)``
 
@@ -7255,7 +7255,7 @@ eventTypes : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7268,7 +7268,7 @@ shared!(
 documented!(nvmlDeviceGetSupportedGraphicsClocks, c"nvmlDeviceGetSupportedGraphicsClocks($self, device, memoryClockMHz, count=0)
 --
 
-Lists the graphics clock rates in MHz possible with a memory clock rate.
+Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``
 
@@ -7287,7 +7287,7 @@ clocksMHz : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7339,7 +7339,7 @@ pub(crate) fn nvmlDeviceGetSupportedGraphicsClocks<'py>(
 documented!(nvmlDeviceGetSupportedMemoryClocks, c"nvmlDeviceGetSupportedMemoryClocks($self, device, count=0)
 --
 
-Lists the memory clock rates in MHz that a GPU can be set to.
+Lists the memory clock frequencies in MHz that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)``
 
@@ -7357,7 +7357,7 @@ clocksMHz : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7371,7 +7371,7 @@ shared!(
 documented!(nvmlDeviceGetSupportedPerformanceStates, c"nvmlDeviceGetSupportedPerformanceStates($self, device, pstates, size)
 --
 
-Lists the performance states that a GPU has.
+Lists the performance states that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)``
 
@@ -7388,7 +7388,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7410,7 +7410,7 @@ pub(crate) fn nvmlDeviceGetSupportedPerformanceStates<'py>(
 documented!(nvmlDeviceGetSupportedVgpus, c"nvmlDeviceGetSupportedVgpus($self, device, vgpuCount=0)
 --
 
-Lists the types of vGPU that a GPU can run.
+Lists the vGPU types that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``
 
@@ -7428,7 +7428,7 @@ vgpuTypeIds : list[nvmlVgpuTypeId_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7441,7 +7441,7 @@ shared!(
 documented!(nvmlDeviceGetTargetFanSpeed, c"nvmlDeviceGetTargetFanSpeed($self, device, fan)
 --
 
-Returns the speed in percent that one of a GPU's fans is driven to.
+Returns the target speed of one of a GPU's fans, in percent.
 
 ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
 
@@ -7458,7 +7458,7 @@ targetSpeed : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7471,7 +7471,7 @@ shared!(
 documented!(nvmlDeviceGetTemperatureThreshold, c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)
 --
 
-Returns a temperature limit in °C, such as that for slowdown or shutdown.
+Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
 
 ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)``
 
@@ -7488,7 +7488,7 @@ temp : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7503,7 +7503,7 @@ shared!(
 documented!(nvmlDeviceGetTemperatureV, c"nvmlDeviceGetTemperatureV($self, device, temperature)
 --
 
-Returns a sensor's temperature in °C.
+Returns the temperature of a GPU's sensor in °C.
 
 ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -7519,14 +7519,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetThermalSettings, c"nvmlDeviceGetThermalSettings($self, device, sensorIndex)
 --
 
-Returns a GPU's thermal sensors: controller, range, temperature and target.
+Returns the thermal sensors of a GPU: controller, range, temperature and target.
 
 ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)``
 
@@ -7543,7 +7543,7 @@ pThermalSettings : nvmlGpuThermalSettings_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7556,7 +7556,7 @@ shared!(
 documented!(nvmlDeviceGetTopologyCommonAncestor, c"nvmlDeviceGetTopologyCommonAncestor($self, device1, device2)
 --
 
-Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+Returns the closest common ancestor of two GPUs: board, switch, host bridge, NUMA node or system.
 
 ``nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)``
 
@@ -7572,7 +7572,7 @@ pathInfo : nvmlGpuTopologyLevel_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7601,7 +7601,7 @@ pub(crate) fn nvmlDeviceGetTopologyCommonAncestor<'py>(
 documented!(nvmlDeviceGetTopologyNearestGpus, c"nvmlDeviceGetTopologyNearestGpus($self, device, level, count=0)
 --
 
-Lists the GPUs that are as near to a GPU as a given level.
+Lists the GPUs that are as close to a GPU as a given topology level.
 
 ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``
 
@@ -7620,7 +7620,7 @@ deviceArray : list[nvmlDevice_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7675,7 +7675,7 @@ pub(crate) fn nvmlDeviceGetTopologyNearestGpus<'py>(
 documented!(nvmlDeviceGetTotalEccErrors, c"nvmlDeviceGetTotalEccErrors($self, device, errorType, counterType)
 --
 
-Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
+Returns a GPU's total number of ECC errors of one kind, since the last reboot or overall.
 
 ``nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)``
 
@@ -7693,7 +7693,7 @@ eccCounts : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7715,7 +7715,7 @@ pub(crate) fn nvmlDeviceGetTotalEccErrors<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetTotalEnergyConsumption, c"nvmlDeviceGetTotalEnergyConsumption($self, device)
 --
 
-Returns the energy a GPU has used since its driver was loaded, in millijoules.
+Returns the energy in millijoules that a GPU has consumed since its driver was loaded.
 
 ``nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)``
 
@@ -7731,7 +7731,7 @@ energy : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7745,7 +7745,7 @@ shared!(
 documented!(nvmlDeviceGetUUID, c"nvmlDeviceGetUUID($self, device, length)
 --
 
-Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
+Returns the UUID of a GPU or MIG device as a string, such as ``GPU-…``.
 
 ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
 
@@ -7762,7 +7762,7 @@ uuid : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7790,7 +7790,7 @@ unrepairableMemoryStatus : nvmlUnrepairableMemoryStatus_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.1.
+Declared in ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7805,7 +7805,7 @@ shared!(
 documented!(nvmlDeviceGetUtilizationRates, c"nvmlDeviceGetUtilizationRates($self, device)
 --
 
-Returns the percentages of a recent period in which kernels ran and memory was used.
+Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
 
 ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -7821,7 +7821,7 @@ utilization : nvmlUtilization_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7834,7 +7834,7 @@ shared!(
 documented!(nvmlDeviceGetVbiosVersion, c"nvmlDeviceGetVbiosVersion($self, device, length)
 --
 
-Returns the version of a GPU's video BIOS as text.
+Returns the version of a GPU's video BIOS as a string.
 
 ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -7851,7 +7851,7 @@ version : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7864,7 +7864,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuCapabilities, c"nvmlDeviceGetVgpuCapabilities($self, device, capability)
 --
 
-Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+Returns whether a GPU has a vGPU capability, such as mixed vGPU sizes.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)``
 
@@ -7881,7 +7881,7 @@ capResult : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7904,7 +7904,7 @@ pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7919,7 +7919,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuInstancesUtilizationInfo, c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)
 --
 
-Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)``
 
@@ -7935,7 +7935,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7950,7 +7950,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuMetadata, c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)
 --
 
-Returns the data of a host GPU that determine whether vGPUs can migrate to it.
+Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -7968,7 +7968,7 @@ bufferSize : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -7999,7 +7999,7 @@ pub(crate) fn nvmlDeviceGetVgpuMetadata<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetVgpuProcessUtilization, c"nvmlDeviceGetVgpuProcessUtilization($self, device, lastSeenTimeStamp, vgpuProcessSamplesCount=0)
 --
 
-Lists samples of the load of each process in vGPUs, since a time stamp.
+Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
 
@@ -8018,7 +8018,7 @@ utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8077,7 +8077,7 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
 documented!(nvmlDeviceGetVgpuProcessesUtilizationInfo, c"nvmlDeviceGetVgpuProcessesUtilizationInfo($self, device, vgpuProcUtilInfo)
 --
 
-Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)``
 
@@ -8093,7 +8093,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8108,7 +8108,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuSchedulerCapabilities, c"nvmlDeviceGetVgpuSchedulerCapabilities($self, device)
 --
 
-Returns the settings that a GPU's vGPU scheduler supports.
+Returns the vGPU scheduler settings that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)``
 
@@ -8124,7 +8124,7 @@ pCapabilities : nvmlVgpuSchedulerCapabilities_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8145,7 +8145,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuSchedulerLog_v2, c"nvmlDeviceGetVgpuSchedulerLog_v2($self, device, pSchedulerLogInfo)
 --
 
-Reads the log of a GPU's vGPU scheduler for an engine.
+Reads the log of a GPU's vGPU scheduler for one engine.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)``
 
@@ -8161,7 +8161,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8198,7 +8198,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8213,7 +8213,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuTypeCreatablePlacements, c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)
 --
 
-Lists the places where a vGPU of a type can be created now.
+Lists the placements on a GPU where a vGPU of a type can currently be created.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
 
@@ -8230,7 +8230,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8242,7 +8242,7 @@ shared!(
     slots::nvmlDeviceGetVgpuTypeCreatablePlacements
 );
 
-/// The body of `nvmlDeviceGetVgpuTypeCreatablePlacements` and of others that are shared.
+/// The shared body of `nvmlDeviceGetVgpuTypeCreatablePlacements` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceGetVgpuTypeCreatablePlacements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8274,7 +8274,7 @@ fn like_nvmlDeviceGetVgpuTypeCreatablePlacements<'a, 'py>(
 documented!(nvmlDeviceGetVgpuTypeSupportedPlacements, c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)
 --
 
-Lists the places that a GPU has for vGPUs of a type.
+Lists the placements that a GPU supports for a vGPU type.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
 
@@ -8291,7 +8291,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8306,7 +8306,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuUtilization, c"nvmlDeviceGetVgpuUtilization($self, device, lastSeenTimeStamp, vgpuInstanceSamplesCount=0)
 --
 
-Lists samples of the load of each vGPU on a GPU, since a time stamp.
+Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)``
 
@@ -8326,7 +8326,7 @@ utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8398,7 +8398,7 @@ pub(crate) fn nvmlDeviceGetViolationStatus<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetVirtualizationMode, c"nvmlDeviceGetVirtualizationMode($self, device)
 --
 
-Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
 
 ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
@@ -8414,7 +8414,7 @@ pVirtualMode : nvmlGpuVirtualizationMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8428,7 +8428,7 @@ shared!(
 documented!(nvmlDeviceIsMigDeviceHandle, c"nvmlDeviceIsMigDeviceHandle($self, device)
 --
 
-Returns whether a handle is that of a MIG device.
+Returns whether a handle refers to a MIG device.
 
 ``nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)``
 
@@ -8444,7 +8444,7 @@ isMigDevice : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8473,7 +8473,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8488,7 +8488,7 @@ shared!(
 documented!(nvmlDeviceModifyDrainState, c"nvmlDeviceModifyDrainState($self, pciInfo, newState)
 --
 
-Sets by PCI address whether a GPU rejects new clients.
+Sets whether a GPU, given by its PCI address, rejects new clients.
 
 ``nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)``
 
@@ -8504,7 +8504,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8521,7 +8521,7 @@ pub(crate) fn nvmlDeviceModifyDrainState<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvmlDeviceOnSameBoard, c"nvmlDeviceOnSameBoard($self, device1, device2)
 --
 
-Returns whether two GPUs are on one board.
+Returns whether two GPUs are on the same board.
 
 ``nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)``
 
@@ -8537,7 +8537,7 @@ onSameBoard : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8571,7 +8571,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8602,7 +8602,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8617,7 +8617,7 @@ shared!(
 documented!(nvmlDevicePowerSmoothingSetState, c"nvmlDevicePowerSmoothingSetState($self, device, state)
 --
 
-Enables or disables power smoothing of a GPU.
+Enables or disables power smoothing on a GPU.
 
 ``nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)``
 
@@ -8633,7 +8633,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8648,7 +8648,7 @@ shared!(
 documented!(nvmlDevicePowerSmoothingUpdatePresetProfileParam, c"nvmlDevicePowerSmoothingUpdatePresetProfileParam($self, device, profile)
 --
 
-Sets a parameter of one of a GPU's power smoothing profiles.
+Sets one parameter of one of a GPU's power smoothing profiles.
 
 ``nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)``
 
@@ -8664,7 +8664,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8679,7 +8679,7 @@ shared!(
 documented!(nvmlDeviceQueryDrainState, c"nvmlDeviceQueryDrainState($self, pciInfo)
 --
 
-Returns whether a GPU takes no new clients, by PCI address.
+Returns whether a GPU, given by its PCI address, rejects new clients.
 
 ``nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)``
 
@@ -8695,7 +8695,7 @@ currentState : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8720,7 +8720,7 @@ pub(crate) fn nvmlDeviceQueryDrainState<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceReadPRMCounters_v1, c"nvmlDeviceReadPRMCounters_v1($self, device, counterList)
 --
 
-Reads a list of port counters of a GPU, in the PRM format.
+Reads several port counters of a GPU, in the PRM format.
 
 ``nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)``
 
@@ -8736,7 +8736,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.1.
+Declared in ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8750,7 +8750,7 @@ shared!(
 documented!(nvmlDeviceReadWritePRM_v1, c"nvmlDeviceReadWritePRM_v1($self, device, buffer)
 --
 
-Reads or writes a port register of a GPU, in the PRM format.
+Reads or writes one of a GPU's port registers, in the PRM format.
 
 ``nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)``
 
@@ -8766,7 +8766,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8779,7 +8779,7 @@ shared!(
 documented!(nvmlDeviceRegisterEvents, c"nvmlDeviceRegisterEvents($self, device, eventTypes, set)
 --
 
-Adds events of a GPU, such as Xid errors or clock changes, to a set.
+Adds event types of a GPU, such as Xid errors or clock changes, to an event set.
 
 ``nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)``
 
@@ -8796,7 +8796,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8814,7 +8814,7 @@ pub(crate) fn nvmlDeviceRegisterEvents<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceRemoveGpu, c"nvmlDeviceRemoveGpu($self, pciInfo, gpuState, linkState)
 --
 
-Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
 
 ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``
 
@@ -8831,7 +8831,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8856,7 +8856,7 @@ shared!(
 documented!(nvmlDeviceResetGpuLockedClocks, c"nvmlDeviceResetGpuLockedClocks($self, device)
 --
 
-Unlocks the graphics clock.
+Unlocks a GPU's graphics clock.
 
 ``nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)``
 
@@ -8871,7 +8871,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8884,7 +8884,7 @@ shared!(
 documented!(nvmlDeviceResetMemoryLockedClocks, c"nvmlDeviceResetMemoryLockedClocks($self, device)
 --
 
-Unlocks the memory clock.
+Unlocks a GPU's memory clock.
 
 ``nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)``
 
@@ -8899,7 +8899,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8913,7 +8913,7 @@ shared!(
 documented!(nvmlDeviceResetNvLinkErrorCounters, c"nvmlDeviceResetNvLinkErrorCounters($self, device, link)
 --
 
-Sets all error counters of an NVLink to zero.
+Resets all error counters of an NVLink.
 
 ``nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)``
 
@@ -8929,7 +8929,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8943,7 +8943,7 @@ shared!(
 documented!(nvmlDeviceResetNvLinkUtilizationCounter, c"nvmlDeviceResetNvLinkUtilizationCounter($self, device, link, counter)
 --
 
-Sets a traffic counter of an NVLink to zero (superseded).
+Resets an NVLink traffic counter (superseded).
 
 ``nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)``
 
@@ -8959,7 +8959,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -8970,7 +8970,7 @@ shared!(
     slots::nvmlDeviceResetNvLinkUtilizationCounter
 );
 
-/// The body of `nvmlDeviceResetNvLinkUtilizationCounter` and of others that are shared.
+/// The shared body of `nvmlDeviceResetNvLinkUtilizationCounter` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceResetNvLinkUtilizationCounter<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9000,7 +9000,7 @@ fn like_nvmlDeviceResetNvLinkUtilizationCounter<'a, 'py>(
 documented!(nvmlDeviceSetAPIRestriction, c"nvmlDeviceSetAPIRestriction($self, device, apiType, isRestricted)
 --
 
-Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+Sets whether only administrators may change a setting, such as automatic clock boost.
 
 ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)``
 
@@ -9017,7 +9017,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9028,7 +9028,7 @@ shared!(
     slots::nvmlDeviceSetAPIRestriction
 );
 
-/// The body of `nvmlDeviceSetAPIRestriction` and of others that are shared.
+/// The shared body of `nvmlDeviceSetAPIRestriction` and other functions.
 #[inline(never)]
 pub(super) fn like_nvmlDeviceSetAPIRestriction<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9060,7 +9060,7 @@ pub(super) fn like_nvmlDeviceSetAPIRestriction<'a, 'py>(
 documented!(nvmlDeviceSetAccountingMode, c"nvmlDeviceSetAccountingMode($self, device, mode)
 --
 
-Sets whether a GPU keeps statistics of processes.
+Sets whether a GPU keeps accounting statistics of processes.
 
 ``nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -9076,7 +9076,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9089,7 +9089,7 @@ shared!(
 documented!(nvmlDeviceSetAdaptiveTgpMode_v1, c"nvmlDeviceSetAdaptiveTgpMode_v1($self, device, mode)
 --
 
-Asks a GPU to adapt its total power limit, or not to.
+Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
 
 ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -9105,7 +9105,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9126,7 +9126,7 @@ shared!(
 documented!(nvmlDeviceSetAutoBoostedClocksEnabled, c"nvmlDeviceSetAutoBoostedClocksEnabled($self, device, enabled)
 --
 
-Sets whether a GPU boosts clocks by itself, until the last client ends.
+Enables or disables automatic clock boost on a GPU, until its last client exits.
 
 ``nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)``
 
@@ -9142,7 +9142,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9156,7 +9156,7 @@ shared!(
 documented!(nvmlDeviceSetClockOffsets, c"nvmlDeviceSetClockOffsets($self, device, info)
 --
 
-Sets the offset in MHz of a clock in a performance state.
+Sets the offset in MHz of a GPU clock in a performance state.
 
 ``nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -9172,7 +9172,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.5.
+Declared in ``nvml.h``. Since CUDA 12.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9185,7 +9185,7 @@ shared!(
 documented!(nvmlDeviceSetComputeMode, c"nvmlDeviceSetComputeMode($self, device, mode)
 --
 
-Sets the number of processes that may have a context on a GPU: any, one or none.
+Sets how many processes may have a context on a GPU: any number, one or none.
 
 ``nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)``
 
@@ -9201,7 +9201,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9214,7 +9214,7 @@ shared!(
 documented!(nvmlDeviceSetConfComputeUnprotectedMemSize, c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)
 --
 
-Sets the number of KiB of a GPU's memory that are left unprotected.
+Sets the size of a GPU's unprotected memory, in KiB.
 
 ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
@@ -9230,7 +9230,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9250,7 +9250,7 @@ pub(crate) fn nvmlDeviceSetConfComputeUnprotectedMemSize<'py>(
 documented!(nvmlDeviceSetCpuAffinity, c"nvmlDeviceSetCpuAffinity($self, device)
 --
 
-Binds the calling thread to the CPUs that are near a GPU.
+Binds the calling thread to the CPUs that are close to a GPU.
 
 ``nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)``
 
@@ -9265,7 +9265,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9278,7 +9278,7 @@ shared!(
 documented!(nvmlDeviceSetDefaultAutoBoostedClocksEnabled, c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)
 --
 
-Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
+Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
 
 ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)``
 
@@ -9296,7 +9296,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9308,7 +9308,7 @@ shared!(
     slots::nvmlDeviceSetDefaultAutoBoostedClocksEnabled
 );
 
-/// The body of `nvmlDeviceSetDefaultAutoBoostedClocksEnabled` and of others that are shared.
+/// The shared body of `nvmlDeviceSetDefaultAutoBoostedClocksEnabled` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceSetDefaultAutoBoostedClocksEnabled<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9346,7 +9346,7 @@ shared!(
 documented!(nvmlDeviceSetDramEncryptionMode, c"nvmlDeviceSetDramEncryptionMode($self, device, dramEncryption)
 --
 
-Enables or disables the encryption of a GPU's memory from the next reboot on.
+Enables or disables DRAM encryption on a GPU, effective after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)``
 
@@ -9362,7 +9362,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9377,7 +9377,7 @@ shared!(
 documented!(nvmlDeviceSetDriverModel, c"nvmlDeviceSetDriverModel($self, device, driverModel, flags)
 --
 
-Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+Sets the Windows driver model (WDDM or TCC) that a GPU uses after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)``
 
@@ -9395,7 +9395,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9409,7 +9409,7 @@ shared!(
 documented!(nvmlDeviceSetEccMode, c"nvmlDeviceSetEccMode($self, device, ecc)
 --
 
-Enables or disables a GPU's ECC from the next reboot on.
+Enables or disables ECC on a GPU, effective after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)``
 
@@ -9425,7 +9425,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9449,7 +9449,7 @@ pub(crate) fn nvmlDeviceSetFanControlPolicy<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceSetFanSpeed_v2, c"nvmlDeviceSetFanSpeed_v2($self, device, fan, speed)
 --
 
-Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
+Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
 
 ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
@@ -9465,7 +9465,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9481,7 +9481,7 @@ shared!(
     slots::nvmlDeviceSetGpcClkVfOffset
 );
 
-/// The body of `nvmlDeviceSetGpcClkVfOffset` and of others that are shared.
+/// The shared body of `nvmlDeviceSetGpcClkVfOffset` and other functions.
 #[inline(never)]
 fn like_nvmlDeviceSetGpcClkVfOffset<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9510,7 +9510,7 @@ fn like_nvmlDeviceSetGpcClkVfOffset<'a, 'py>(
 documented!(nvmlDeviceSetGpuLockedClocks, c"nvmlDeviceSetGpuLockedClocks($self, device, minGpuClockMHz, maxGpuClockMHz)
 --
 
-Locks the graphics clock between two rates in MHz.
+Locks a GPU's graphics clock to a range of frequencies in MHz.
 
 ``nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)``
 
@@ -9526,7 +9526,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9540,7 +9540,7 @@ shared!(
 documented!(nvmlDeviceSetGpuOperationMode, c"nvmlDeviceSetGpuOperationMode($self, device, mode)
 --
 
-Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
 
@@ -9556,7 +9556,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9570,7 +9570,7 @@ shared!(
 documented!(nvmlDeviceSetHostname_v1, c"nvmlDeviceSetHostname_v1($self, device, hostname)
 --
 
-Stores a host name with a GPU.
+Stores a host name for a GPU.
 
 ``nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)``
 
@@ -9586,7 +9586,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9605,7 +9605,7 @@ shared!(
 documented!(nvmlDeviceSetMemoryLimits_v1, c"nvmlDeviceSetMemoryLimits_v1($self, device, limits)
 --
 
-Sets the soft and hard limit of a namespace's GPU memory.
+Sets a namespace's soft and hard limits on GPU memory.
 
 ``nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)``
 
@@ -9621,7 +9621,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9635,7 +9635,7 @@ shared!(
 documented!(nvmlDeviceSetMemoryLockedClocks, c"nvmlDeviceSetMemoryLockedClocks($self, device, minMemClockMHz, maxMemClockMHz)
 --
 
-Locks the memory clock between two rates in MHz.
+Locks a GPU's memory clock to a range of frequencies in MHz.
 
 ``nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)``
 
@@ -9651,7 +9651,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9682,7 +9682,7 @@ activationStatus : nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9708,7 +9708,7 @@ pub(crate) fn nvmlDeviceSetMigMode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceSetNvLinkDeviceLowPowerThreshold, c"nvmlDeviceSetNvLinkDeviceLowPowerThreshold($self, device, info)
 --
 
-Sets the idle time after which an NVLink enters low power.
+Sets the idle time after which NVLinks of a GPU enter the low-power state.
 
 ``nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)``
 
@@ -9724,7 +9724,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9739,7 +9739,7 @@ shared!(
 documented!(nvmlDeviceSetNvLinkUtilizationControl, c"nvmlDeviceSetNvLinkUtilizationControl($self, device, link, counter, control, reset)
 --
 
-Sets the events that a traffic counter of an NVLink counts (superseded).
+Sets the events that an NVLink traffic counter counts (superseded).
 
 ``nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)``
 
@@ -9756,7 +9756,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9777,7 +9777,7 @@ pub(crate) fn nvmlDeviceSetNvLinkUtilizationControl<'py>(
 documented!(nvmlDeviceSetNvlinkBwMode, c"nvmlDeviceSetNvlinkBwMode($self, device, setBwMode)
 --
 
-Sets a GPU's NVLink bandwidth mode.
+Sets the NVLink bandwidth mode of a GPU.
 
 ``nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)``
 
@@ -9793,7 +9793,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9806,7 +9806,7 @@ shared!(
 documented!(nvmlDeviceSetNvlinkBwModeAsync_v1, c"nvmlDeviceSetNvlinkBwModeAsync_v1($self, device, setBwModeAsync)
 --
 
-Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+Sets the NVLink bandwidth mode of a GPU and waits for completion, up to a timeout.
 
 ``nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)``
 
@@ -9822,7 +9822,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9837,7 +9837,7 @@ shared!(
 documented!(nvmlDeviceSetNvlinkNvleReady_v1, c"nvmlDeviceSetNvlinkNvleReady_v1($self, device, setNvleReady)
 --
 
-Sets whether a GPU is ready for NVLink encryption.
+Sets whether a GPU is ready for NVLink encryption (NVLE).
 
 ``nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)``
 
@@ -9853,7 +9853,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9868,7 +9868,7 @@ shared!(
 documented!(nvmlDeviceSetPersistenceMode, c"nvmlDeviceSetPersistenceMode($self, device, mode)
 --
 
-Sets whether a GPU's driver stays loaded while no client runs (Linux).
+Sets whether the driver of a GPU stays loaded while there are no clients (Linux).
 
 ``nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -9884,7 +9884,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9913,7 +9913,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9927,7 +9927,7 @@ shared!(
 documented!(nvmlDeviceSetPowerManagementLimit_v2, c"nvmlDeviceSetPowerManagementLimit_v2($self, device, powerValue)
 --
 
-Sets the power limit of a GPU or its whole module, in milliwatts.
+Sets the power limit of a GPU or of its whole module, in milliwatts.
 
 ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
 
@@ -9943,7 +9943,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9957,7 +9957,7 @@ shared!(
 documented!(nvmlDeviceSetPowerMizerMode_v1, c"nvmlDeviceSetPowerMizerMode_v1($self, device, powerMizerMode)
 --
 
-Sets a GPU's PowerMizer mode.
+Sets the PowerMizer mode of a GPU.
 
 ``nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -9973,7 +9973,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.0.
+Declared in ``nvml.h``. Since CUDA 13.0.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -9988,7 +9988,7 @@ shared!(
 documented!(nvmlDeviceSetRusdSettings_v1, c"nvmlDeviceSetRusdSettings_v1($self, device, settings)
 --
 
-Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
+Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
 
 ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
@@ -10004,7 +10004,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.1.
+Declared in ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10018,7 +10018,7 @@ shared!(
 documented!(nvmlDeviceSetTemperatureThreshold, c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)
 --
 
-Sets a temperature limit in °C, if the GPU supports it.
+Sets a temperature threshold of a GPU in °C, if the GPU supports it.
 
 ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)``
 
@@ -10035,7 +10035,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10057,7 +10057,7 @@ pub(crate) fn nvmlDeviceSetTemperatureThreshold<'py>(
 documented!(nvmlDeviceSetVgpuCapabilities, c"nvmlDeviceSetVgpuCapabilities($self, device, capability, state)
 --
 
-Enables or disables an ability of a GPU for vGPUs.
+Enables or disables a vGPU capability of a GPU.
 
 ``nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)``
 
@@ -10074,7 +10074,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10097,7 +10097,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10120,7 +10120,7 @@ shared!(
 documented!(nvmlDeviceSetVgpuSchedulerState_v2, c"nvmlDeviceSetVgpuSchedulerState_v2($self, device, pSchedulerState)
 --
 
-Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+Configures a GPU's vGPU scheduler: policy, averaging and time slice.
 
 ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)``
 
@@ -10136,7 +10136,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10167,7 +10167,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10182,7 +10182,7 @@ shared!(
 documented!(nvmlDeviceSetupNvlinkNvleEncryptionKey_v1, c"nvmlDeviceSetupNvlinkNvleEncryptionKey_v1($self, device, encryptionKey)
 --
 
-Sets the key by which two GPUs encrypt their NVLink traffic.
+Sets the key with which two GPUs encrypt their NVLink traffic (NVLE).
 
 ``nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)``
 
@@ -10198,7 +10198,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10213,7 +10213,7 @@ shared!(
 documented!(nvmlDeviceValidateInforom, c"nvmlDeviceValidateInforom($self, device)
 --
 
-Reads a GPU's InfoROM and checks its checksums.
+Reads a GPU's InfoROM and verifies its checksums.
 
 ``nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)``
 
@@ -10228,7 +10228,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10256,7 +10256,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10277,7 +10277,7 @@ shared!(
 documented!(nvmlDeviceWorkloadPowerProfileGetCurrentProfiles, c"nvmlDeviceWorkloadPowerProfileGetCurrentProfiles($self, device)
 --
 
-Returns the requested and the enforced power profiles of a GPU.
+Returns the requested and the enforced workload power profiles of a GPU.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)``
 
@@ -10293,7 +10293,7 @@ currentProfiles : nvmlWorkloadPowerProfileCurrentProfiles_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10308,7 +10308,7 @@ shared!(
 documented!(nvmlDeviceWorkloadPowerProfileGetProfilesInfo, c"nvmlDeviceWorkloadPowerProfileGetProfilesInfo($self, device)
 --
 
-Lists a GPU's power profiles for workloads, with priorities and conflicts.
+Lists a GPU's workload power profiles, with their priorities and conflicts.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)``
 
@@ -10324,7 +10324,7 @@ profilesInfo : nvmlWorkloadPowerProfileProfilesInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10347,7 +10347,7 @@ shared!(
 documented!(nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1, c"nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1($self, device, updateProfiles)
 --
 
-Adds, removes or replaces the requested power profiles of a GPU.
+Adds, removes or replaces the workload power profiles requested for a GPU.
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)``
 
@@ -10363,7 +10363,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.1.
+Declared in ``nvml.h``. Since CUDA 13.1.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10378,7 +10378,7 @@ shared!(
 documented!(nvmlErrorString, c"nvmlErrorString($self, result)
 --
 
-Returns the English description of a result code as a C string.
+Returns the English description of a result code.
 
 ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -10394,7 +10394,7 @@ value : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10411,7 +10411,7 @@ pub(crate) fn nvmlErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlEventSetCreate, c"nvmlEventSetCreate($self)
 --
 
-Creates an empty set of events.
+Creates an empty event set.
 
 ``nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)``
 
@@ -10423,7 +10423,7 @@ set : nvmlEventSet_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10432,7 +10432,7 @@ shared!(
     nvml::nvmlEventSet_t), "nvmlEventSetCreate", "", slots::nvmlEventSetCreate
 );
 
-/// The body of `nvmlEventSetCreate` and of others that are shared.
+/// The shared body of `nvmlEventSetCreate` and other functions.
 #[inline(never)]
 fn like_nvmlEventSetCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10460,7 +10460,7 @@ fn like_nvmlEventSetCreate<'a, 'py>(
 documented!(nvmlEventSetFree, c"nvmlEventSetFree($self, set)
 --
 
-Frees a set of events.
+Frees an event set.
 
 ``nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)``
 
@@ -10475,11 +10475,11 @@ nvmlReturn_t
 
 Warnings
 --------
-- No thread uses ``set``, or objects that belong to it, during or after the call.
+- No thread may use ``set``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10491,7 +10491,7 @@ shared!(
 documented!(nvmlEventSetGetContextCount_v1, c"nvmlEventSetGetContextCount_v1($self, set)
 --
 
-Returns the number of pieces of context of the last event of a set.
+Returns the number of context items of the last event of an event set.
 
 ``nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)``
 
@@ -10507,7 +10507,7 @@ params : nvmlEventSetGetContextCount_v1_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10521,7 +10521,7 @@ shared!(
 documented!(nvmlEventSetGetContextData_v1, c"nvmlEventSetGetContextData_v1($self, set, params)
 --
 
-Copies a piece of an event's context.
+Copies the data of one context item of an event.
 
 ``nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)``
 
@@ -10537,7 +10537,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10551,7 +10551,7 @@ shared!(
 documented!(nvmlEventSetGetContextInfo_v1, c"nvmlEventSetGetContextInfo_v1($self, set, params)
 --
 
-Returns the kind and size of a piece of an event's context.
+Returns the kind and size of one context item of an event.
 
 ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -10567,7 +10567,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10581,7 +10581,7 @@ shared!(
 documented!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, c"nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($self, set, params)
 --
 
-Returns the Xid code in a piece of an event's context.
+Returns the Xid code in one context item of an event.
 
 ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
 
@@ -10597,7 +10597,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10612,7 +10612,7 @@ shared!(
 documented!(nvmlEventSetRegisterGpuOperationalEvents_v1, c"nvmlEventSetRegisterGpuOperationalEvents_v1($self, eventSet, config)
 --
 
-Adds operational events of a GPU, from a level and severity on, to a set.
+Adds operational events of a GPU, from a given level and severity upward, to an event set.
 
 ``nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)``
 
@@ -10628,7 +10628,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10643,7 +10643,7 @@ shared!(
 documented!(nvmlEventSetWait, c"nvmlEventSetWait($self, set, timeoutms)
 --
 
-Waits for one event of a set, up to a timeout in milliseconds.
+Waits for one event of an event set, up to a timeout in milliseconds.
 
 ``nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)``
 
@@ -10657,11 +10657,11 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 data : nvmlEventData_t
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10679,7 +10679,7 @@ pub(crate) fn nvmlEventSetWait<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlEventSetWait_v3, c"nvmlEventSetWait_v3($self, set, params)
 --
 
-Waits for one event of a set, and returns its module, severity, time and instance.
+Waits for one event of an event set, and returns its module, severity, timestamp and instance.
 
 ``nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)``
 
@@ -10695,7 +10695,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.4.
+Declared in ``nvml.h``. Since CUDA 13.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10708,7 +10708,7 @@ shared!(
 documented!(nvmlGetBlacklistDeviceCount, c"nvmlGetBlacklistDeviceCount($self)
 --
 
-Counts the GPUs that the driver's settings exclude.
+Returns the number of GPUs that the driver configuration excludes.
 
 ``nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)``
 
@@ -10720,7 +10720,7 @@ deviceCount : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10732,7 +10732,7 @@ shared!(
 documented!(nvmlGetBlacklistDeviceInfoByIndex, c"nvmlGetBlacklistDeviceInfoByIndex($self, index)
 --
 
-Returns the PCI address and UUID of an excluded GPU.
+Returns the PCI address and UUID of an excluded GPU, given its index.
 
 ``nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)``
 
@@ -10748,7 +10748,7 @@ info : nvmlExcludedDeviceInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10783,7 +10783,7 @@ compatibilityInfo : nvmlVgpuPgpuCompatibility_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10804,7 +10804,7 @@ pub(crate) fn nvmlGetVgpuCompatibility<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlGetVgpuDriverCapabilities, c"nvmlGetVgpuDriverCapabilities($self, capability)
 --
 
-Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+Returns whether the driver has a vGPU capability, such as mixed vGPU types on one GPU.
 
 ``nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)``
 
@@ -10820,7 +10820,7 @@ capResult : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10837,7 +10837,7 @@ pub(crate) fn nvmlGetVgpuDriverCapabilities<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlGetVgpuVersion, c"nvmlGetVgpuVersion($self)
 --
 
-Returns the range of vGPU versions that the host supports, and the one it is limited to.
+Returns the range of vGPU versions that the host supports, and the range to which it is limited.
 
 ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
 
@@ -10850,7 +10850,7 @@ current : nvmlVgpuVersion_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10893,14 +10893,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlGpmMigSampleGet, c"nvmlGpmMigSampleGet($self, device, gpuInstanceId, gpmSample)
 --
 
-Takes a GPM sample of one GPU instance.
+Takes a GPM sample of one GPU instance (MIG) of a GPU.
 
 ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
 
@@ -10917,7 +10917,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10937,7 +10937,7 @@ pub(crate) fn nvmlGpmMigSampleGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlGpmQueryDeviceSupport, c"nvmlGpmQueryDeviceSupport($self, device)
 --
 
-Returns whether a GPU supports performance monitoring (GPM).
+Returns whether a GPU supports GPU performance monitoring (GPM).
 
 ``nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)``
 
@@ -10953,7 +10953,7 @@ gpmSupport : nvmlGpmSupport_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -10966,7 +10966,7 @@ shared!(
 documented!(nvmlGpmQueryIfStreamingEnabled, c"nvmlGpmQueryIfStreamingEnabled($self, device)
 --
 
-Returns whether a GPU streams GPM samples.
+Returns whether streaming of GPM samples is enabled on a GPU.
 
 ``nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)``
 
@@ -10982,7 +10982,7 @@ state : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11007,7 +11007,7 @@ gpmSample : nvmlGpmSample_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11034,11 +11034,11 @@ nvmlReturn_t
 
 Warnings
 --------
-- No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
+- No thread may use ``gpmSample``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11050,7 +11050,7 @@ shared!(
 documented!(nvmlGpmSampleGet, c"nvmlGpmSampleGet($self, device, gpmSample)
 --
 
-Takes a GPM sample of a GPU.
+Takes a GPM sample of a whole GPU.
 
 ``nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)``
 
@@ -11066,7 +11066,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11085,7 +11085,7 @@ pub(crate) fn nvmlGpmSampleGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlGpmSetStreamingEnabled, c"nvmlGpmSetStreamingEnabled($self, device, state)
 --
 
-Sets whether a GPU streams GPM samples.
+Enables or disables streaming of GPM samples on a GPU.
 
 ``nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)``
 
@@ -11101,7 +11101,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11114,7 +11114,7 @@ shared!(
 documented!(nvmlGpuInstanceCreateComputeInstance, c"nvmlGpuInstanceCreateComputeInstance($self, gpuInstance, profileId)
 --
 
-Creates a compute instance of a profile in a GPU instance.
+Creates a compute instance with a given profile in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)``
 
@@ -11131,7 +11131,7 @@ computeInstance : nvmlComputeInstance_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11145,7 +11145,7 @@ shared!(
 documented!(nvmlGpuInstanceCreateComputeInstanceWithPlacement, c"nvmlGpuInstanceCreateComputeInstanceWithPlacement($self, gpuInstance, profileId, placement)
 --
 
-Creates a compute instance of a profile at a given place in a GPU instance.
+Creates a compute instance with a given profile and placement in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)``
 
@@ -11163,7 +11163,7 @@ computeInstance : nvmlComputeInstance_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11179,7 +11179,7 @@ shared!(
 documented!(nvmlGpuInstanceDestroy, c"nvmlGpuInstanceDestroy($self, gpuInstance)
 --
 
-Destroys a GPU instance, which must have no compute instances left.
+Destroys a GPU instance, which must not contain compute instances.
 
 ``nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)``
 
@@ -11194,11 +11194,11 @@ nvmlReturn_t
 
 Warnings
 --------
-- No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
+- No thread may use ``gpuInstance``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11211,7 +11211,7 @@ shared!(
 documented!(nvmlGpuInstanceGetActiveVgpus, c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)
 --
 
-Lists the vGPUs that run in a GPU instance.
+Lists the active vGPUs in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)``
 
@@ -11227,7 +11227,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11242,7 +11242,7 @@ shared!(
 documented!(nvmlGpuInstanceGetComputeInstanceById, c"nvmlGpuInstanceGetComputeInstanceById($self, gpuInstance, id)
 --
 
-Returns a GPU instance's compute instance by its number.
+Returns a compute instance of a GPU instance, given its ID.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)``
 
@@ -11259,7 +11259,7 @@ computeInstance : nvmlComputeInstance_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11273,7 +11273,7 @@ shared!(
 documented!(nvmlGpuInstanceGetComputeInstancePossiblePlacements, c"nvmlGpuInstanceGetComputeInstancePossiblePlacements($self, gpuInstance, profileId, count=0)
 --
 
-Lists the possible positions of compute instances of a profile in a GPU instance.
+Lists the possible placements of compute instances with a given profile in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
 
@@ -11292,7 +11292,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11307,7 +11307,7 @@ shared!(
 documented!(nvmlGpuInstanceGetComputeInstanceProfileInfo, c"nvmlGpuInstanceGetComputeInstanceProfileInfo($self, gpuInstance, profile, engProfile)
 --
 
-Returns the size of compute instances of a profile: slices, SMs, engines.
+Returns the resources of a compute instance profile: slices, SMs and engines.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)``
 
@@ -11324,7 +11324,7 @@ info : nvmlComputeInstanceProfileInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11339,7 +11339,7 @@ shared!(
 documented!(nvmlGpuInstanceGetComputeInstanceProfileInfoV, c"nvmlGpuInstanceGetComputeInstanceProfileInfoV($self, gpuInstance, profile, engProfile)
 --
 
-Returns the size of compute instances of a profile, as a versioned record with its name.
+Returns the resources of a compute instance profile, as a versioned record with its name.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)``
 
@@ -11356,7 +11356,7 @@ info : nvmlComputeInstanceProfileInfo_v2_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11371,7 +11371,7 @@ shared!(
 documented!(nvmlGpuInstanceGetComputeInstanceRemainingCapacity, c"nvmlGpuInstanceGetComputeInstanceRemainingCapacity($self, gpuInstance, profileId)
 --
 
-Returns the number of further compute instances of a profile that fit in a GPU instance.
+Returns how many more compute instances with a given profile fit in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)``
 
@@ -11388,7 +11388,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11402,7 +11402,7 @@ shared!(
 documented!(nvmlGpuInstanceGetComputeInstances, c"nvmlGpuInstanceGetComputeInstances($self, gpuInstance, profileId, count=0)
 --
 
-Lists a GPU instance's compute instances of a profile.
+Lists the compute instances of a GPU instance that have a given profile.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)``
 
@@ -11421,7 +11421,7 @@ count : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11435,7 +11435,7 @@ shared!(
 documented!(nvmlGpuInstanceGetCreatableVgpus, c"nvmlGpuInstanceGetCreatableVgpus($self, gpuInstance, pVgpus)
 --
 
-Lists the types of vGPU that can be created in a GPU instance now.
+Lists the vGPU types that can currently be created in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
@@ -11451,7 +11451,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11465,7 +11465,7 @@ shared!(
 documented!(nvmlGpuInstanceGetInfo, c"nvmlGpuInstanceGetInfo($self, gpuInstance)
 --
 
-Returns the device, number, profile and place of a GPU instance.
+Returns the device, ID, profile and placement of a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)``
 
@@ -11478,11 +11478,11 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlGpuInstanceInfo_t
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11511,7 +11511,7 @@ pHeterogeneousMode : nvmlVgpuHeterogeneousMode_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11534,7 +11534,7 @@ shared!(
 documented!(nvmlGpuInstanceGetVgpuSchedulerLog_v2, c"nvmlGpuInstanceGetVgpuSchedulerLog_v2($self, gpuInstance, pSchedulerLogInfo)
 --
 
-Reads the log of a GPU instance's vGPU scheduler for an engine.
+Reads the log of a GPU instance's vGPU scheduler for one engine.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)``
 
@@ -11550,7 +11550,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11589,7 +11589,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11604,7 +11604,7 @@ shared!(
 documented!(nvmlGpuInstanceGetVgpuTypeCreatablePlacements, c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)
 --
 
-Lists the places in a GPU instance where a vGPU of a type can be created now.
+Lists the placements in a GPU instance where a vGPU of a type can currently be created.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
 
@@ -11620,7 +11620,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11652,7 +11652,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11675,7 +11675,7 @@ shared!(
 documented!(nvmlGpuInstanceSetVgpuSchedulerState_v2, c"nvmlGpuInstanceSetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerState)
 --
 
-Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+Configures a GPU instance's vGPU scheduler: policy, averaging and time slice.
 
 ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)``
 
@@ -11691,7 +11691,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.2.
+Declared in ``nvml.h``. Since CUDA 13.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11706,7 +11706,7 @@ shared!(
 documented!(nvmlInit, c"nvmlInit($self)
 --
 
-Starts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.
+Initializes NVML and finds the GPUs without opening them; each call requires a call of ``nvmlShutdown``.
 
 ``nvmlReturn_t nvmlInit_v2(void)``
 
@@ -11717,7 +11717,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11725,7 +11725,7 @@ shared!(
     nvmlInit = like_nvmlInit(nvml::nvmlReturn_t), "nvmlInit", "", slots::nvmlInit_v2
 );
 
-/// The body of `nvmlInit` and of others that are shared.
+/// The shared body of `nvmlInit` and other functions.
 #[inline(never)]
 fn like_nvmlInit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11753,7 +11753,7 @@ shared!(
     "flags", slots::nvmlInitWithFlags
 );
 
-/// The body of `nvmlInitWithFlags` and of others that are shared.
+/// The shared body of `nvmlInitWithFlags` and other functions.
 #[inline(never)]
 fn like_nvmlInitWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11795,7 +11795,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11807,7 +11807,7 @@ shared!(
 documented!(nvmlShutdown, c"nvmlShutdown($self)
 --
 
-Ends one use of NVML; the last one frees all that it holds.
+Ends one use of NVML; the last call frees all its resources.
 
 ``nvmlReturn_t nvmlShutdown(void)``
 
@@ -11818,11 +11818,11 @@ nvmlReturn_t
 
 Warnings
 --------
-- No thread uses objects that the library has returned, during or after the call.
+- No thread may use objects that the library has returned, during or after the call.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11837,7 +11837,7 @@ shared!(
     nvml::nvmlReturn_t), "nvmlSystemEventSetCreate", "", slots::nvmlSystemEventSetCreate
 );
 
-/// The body of `nvmlSystemEventSetCreate` and of others that are shared.
+/// The shared body of `nvmlSystemEventSetCreate` and other functions.
 #[inline(never)]
 fn like_nvmlSystemEventSetCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11865,7 +11865,7 @@ fn like_nvmlSystemEventSetCreate<'a, 'py>(
 documented!(nvmlSystemEventSetFree, c"nvmlSystemEventSetFree($self, request)
 --
 
-Frees a set for events of the system.
+Frees an event set for system events.
 
 ``nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)``
 
@@ -11880,7 +11880,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11894,7 +11894,7 @@ shared!(
 documented!(nvmlSystemEventSetWait, c"nvmlSystemEventSetWait($self, request)
 --
 
-Waits for events of the system, up to a timeout in milliseconds.
+Waits for system events, up to a timeout in milliseconds.
 
 ``nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)``
 
@@ -11909,7 +11909,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11923,7 +11923,7 @@ shared!(
 documented!(nvmlSystemGetCPER_v1, c"nvmlSystemGetCPER_v1($self, cper)
 --
 
-Reads hardware error records in the CPER format, from a cursor on.
+Reads hardware error records in the CPER format, starting at a cursor.
 
 ``nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)``
 
@@ -11938,7 +11938,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.3.
+Declared in ``nvml.h``. Since CUDA 13.3.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11962,7 +11962,7 @@ capabilities : nvmlConfComputeSystemCaps_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -11976,7 +11976,7 @@ shared!(
 documented!(nvmlSystemGetConfComputeGpusReadyState, c"nvmlSystemGetConfComputeGpusReadyState($self)
 --
 
-Returns whether GPUs accept work under confidential computing.
+Returns whether the GPUs accept work under confidential computing.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)``
 
@@ -11988,7 +11988,7 @@ isAcceptingWork : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12001,7 +12001,7 @@ shared!(
 documented!(nvmlSystemGetConfComputeKeyRotationThresholdInfo, c"nvmlSystemGetConfComputeKeyRotationThresholdInfo($self)
 --
 
-Returns the advantage of an attacker above which encryption keys are changed.
+Returns the attacker advantage that triggers a rotation of the encryption keys.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``
 
@@ -12013,7 +12013,7 @@ pKeyRotationThrInfo : nvmlConfComputeGetKeyRotationThresholdInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12027,7 +12027,7 @@ shared!(
 documented!(nvmlSystemGetConfComputeSettings, c"nvmlSystemGetConfComputeSettings($self)
 --
 
-Returns the system's settings of confidential computing, such as multi-GPU mode.
+Returns the system's confidential computing settings, such as the multi-GPU mode.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)``
 
@@ -12039,7 +12039,7 @@ settings : nvmlSystemConfComputeSettings_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12053,7 +12053,7 @@ shared!(
 documented!(nvmlSystemGetConfComputeSettings_v2, c"nvmlSystemGetConfComputeSettings_v2($self)
 --
 
-Returns the system's settings of confidential computing, in the second version of their record.
+Returns the system's confidential computing settings, as version 2 of the record.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
 
@@ -12065,7 +12065,7 @@ settings : nvmlSystemConfComputeSettings_v2_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 13.5.
+Declared in ``nvml.h``. Since CUDA 13.5.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12079,7 +12079,7 @@ shared!(
 documented!(nvmlSystemGetConfComputeState, c"nvmlSystemGetConfComputeState($self)
 --
 
-Returns whether confidential computing, and development mode for it, are on.
+Returns whether confidential computing and its development mode are enabled.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)``
 
@@ -12091,7 +12091,7 @@ state : nvmlConfComputeSystemState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12117,7 +12117,7 @@ cudaDriverVersion : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12127,7 +12127,7 @@ shared!(
     "nvmlSystemGetCudaDriverVersion", "", slots::nvmlSystemGetCudaDriverVersion
 );
 
-/// The body of `nvmlSystemGetCudaDriverVersion` and of others that are shared.
+/// The shared body of `nvmlSystemGetCudaDriverVersion` and other functions.
 #[inline(never)]
 fn like_nvmlSystemGetCudaDriverVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12166,7 +12166,7 @@ cudaDriverVersion : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12179,7 +12179,7 @@ shared!(
 documented!(nvmlSystemGetDriverBranch, c"nvmlSystemGetDriverBranch($self, length)
 --
 
-Returns the release branch of the graphics driver, as text.
+Returns the release branch of the graphics driver as a string.
 
 ``nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)``
 
@@ -12195,7 +12195,7 @@ branchInfo : nvmlSystemDriverBranchInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.6.
+Declared in ``nvml.h``. Since CUDA 12.6.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12213,7 +12213,7 @@ pub(crate) fn nvmlSystemGetDriverBranch<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlSystemGetDriverVersion, c"nvmlSystemGetDriverVersion($self, length)
 --
 
-Returns the version of the graphics driver, as text such as ``580.65.06``.
+Returns the version of the graphics driver as a string, such as ``580.65.06``.
 
 ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
 
@@ -12229,7 +12229,7 @@ version : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12238,7 +12238,7 @@ shared!(
     "nvmlSystemGetDriverVersion", "length", slots::nvmlSystemGetDriverVersion
 );
 
-/// The body of `nvmlSystemGetDriverVersion` and of others that are shared.
+/// The shared body of `nvmlSystemGetDriverVersion` and other functions.
 #[inline(never)]
 fn like_nvmlSystemGetDriverVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12284,7 +12284,7 @@ hwbcEntries : list[nvmlHwbcEntry_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12335,7 +12335,7 @@ pub(crate) fn nvmlSystemGetHicVersion<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlSystemGetNVMLVersion, c"nvmlSystemGetNVMLVersion($self, length)
 --
 
-Returns NVML's own version as text.
+Returns the version of NVML as a string.
 
 ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
 
@@ -12351,7 +12351,7 @@ version : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12363,7 +12363,7 @@ shared!(
 documented!(nvmlSystemGetNvlinkBwMode, c"nvmlSystemGetNvlinkBwMode($self)
 --
 
-Returns the bandwidth mode of NVLink in the whole system.
+Returns the NVLink bandwidth mode of the whole system.
 
 ``nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)``
 
@@ -12375,7 +12375,7 @@ nvlinkBwMode : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12387,7 +12387,7 @@ shared!(
 documented!(nvmlSystemGetProcessName, c"nvmlSystemGetProcessName($self, pid, length)
 --
 
-Returns the name of a process by its ID, with path and arguments where possible.
+Returns the name of a process, given its ID, with its path and arguments if possible.
 
 ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
 
@@ -12403,7 +12403,7 @@ name : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12423,7 +12423,7 @@ pub(crate) fn nvmlSystemGetProcessName<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlSystemGetTopologyGpuSet, c"nvmlSystemGetTopologyGpuSet($self, cpuNumber, count=0)
 --
 
-Lists the GPUs that are near a CPU.
+Lists the GPUs that are close to a CPU.
 
 ``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
 
@@ -12441,7 +12441,7 @@ deviceArray : list[nvmlDevice_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12491,7 +12491,7 @@ pub(crate) fn nvmlSystemGetTopologyGpuSet<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlSystemRegisterEvents, c"nvmlSystemRegisterEvents($self, request)
 --
 
-Adds kinds of system events to a set.
+Adds types of system events to an event set.
 
 ``nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)``
 
@@ -12506,7 +12506,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12520,7 +12520,7 @@ shared!(
 documented!(nvmlSystemSetConfComputeGpusReadyState, c"nvmlSystemSetConfComputeGpusReadyState($self, isAcceptingWork)
 --
 
-Sets whether GPUs accept work under confidential computing.
+Sets whether the GPUs accept work under confidential computing.
 
 ``nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)``
 
@@ -12535,7 +12535,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12548,7 +12548,7 @@ shared!(
 documented!(nvmlSystemSetConfComputeKeyRotationThresholdInfo, c"nvmlSystemSetConfComputeKeyRotationThresholdInfo($self, pKeyRotationThrInfo)
 --
 
-Sets the advantage of an attacker above which encryption keys are changed.
+Sets the attacker advantage that triggers a rotation of the encryption keys.
 
 ``nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)``
 
@@ -12563,7 +12563,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12577,7 +12577,7 @@ shared!(
 documented!(nvmlSystemSetNvlinkBwMode, c"nvmlSystemSetNvlinkBwMode($self, nvlinkBwMode)
 --
 
-Sets the bandwidth mode of NVLink in the whole system.
+Sets the NVLink bandwidth mode of the whole system.
 
 ``nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)``
 
@@ -12592,7 +12592,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2.
+Declared in ``nvml.h``. Since CUDA 12.2.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12604,7 +12604,7 @@ shared!(
 documented!(nvmlUnitGetCount, c"nvmlUnitGetCount($self)
 --
 
-Counts the S-class units of the system.
+Returns the number of S-class units in the system.
 
 ``nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)``
 
@@ -12616,7 +12616,7 @@ unitCount : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12628,7 +12628,7 @@ shared!(
 documented!(nvmlUnitGetDevices, c"nvmlUnitGetDevices($self, unit, deviceCount=0)
 --
 
-Lists the GPUs in a unit.
+Lists the GPUs in an S-class unit.
 
 ``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
 
@@ -12646,7 +12646,7 @@ devices : list[nvmlDevice_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12659,7 +12659,7 @@ shared!(
 documented!(nvmlUnitGetFanSpeedInfo, c"nvmlUnitGetFanSpeedInfo($self, unit)
 --
 
-Returns the speed and state of each fan of a unit.
+Returns the speed and state of each fan of an S-class unit.
 
 ``nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)``
 
@@ -12675,7 +12675,7 @@ fanSpeeds : nvmlUnitFanSpeeds_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12688,7 +12688,7 @@ shared!(
 documented!(nvmlUnitGetHandleByIndex, c"nvmlUnitGetHandleByIndex($self, index)
 --
 
-Returns a unit's handle by its index.
+Returns the handle of an S-class unit by its index.
 
 ``nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)``
 
@@ -12704,7 +12704,7 @@ unit : nvmlUnit_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12717,7 +12717,7 @@ shared!(
 documented!(nvmlUnitGetLedState, c"nvmlUnitGetLedState($self, unit)
 --
 
-Returns the color of a unit's LED, and the cause if it is amber.
+Returns the color of an S-class unit's LED, and the cause if it is amber.
 
 ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
@@ -12733,7 +12733,7 @@ state : nvmlLedState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12746,7 +12746,7 @@ shared!(
 documented!(nvmlUnitGetPsuInfo, c"nvmlUnitGetPsuInfo($self, unit)
 --
 
-Returns the state, current, voltage and power of a unit's supply.
+Returns the state, current, voltage and power of an S-class unit's power supply.
 
 ``nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)``
 
@@ -12762,7 +12762,7 @@ psu : nvmlPSUInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12775,7 +12775,7 @@ shared!(
 documented!(nvmlUnitGetTemperature, c"nvmlUnitGetTemperature($self, unit, typename)
 --
 
-Returns a unit's temperature in °C: intake, exhaust or board.
+Returns a temperature of an S-class unit in °C: intake, exhaust or board.
 
 ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
@@ -12792,7 +12792,7 @@ temp : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12805,7 +12805,7 @@ shared!(
 documented!(nvmlUnitGetUnitInfo, c"nvmlUnitGetUnitInfo($self, unit)
 --
 
-Returns a unit's name, ID, serial number and firmware.
+Returns the name, ID, serial number and firmware version of an S-class unit.
 
 ``nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)``
 
@@ -12821,7 +12821,7 @@ info : nvmlUnitInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12834,7 +12834,7 @@ shared!(
 documented!(nvmlUnitSetLedState, c"nvmlUnitSetLedState($self, unit, color)
 --
 
-Sets the color of a unit's LED.
+Sets the color of an S-class unit's LED.
 
 ``nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)``
 
@@ -12850,7 +12850,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12863,7 +12863,7 @@ shared!(
 documented!(nvmlVgpuInstanceClearAccountingPids, c"nvmlVgpuInstanceClearAccountingPids($self, vgpuInstance)
 --
 
-Discards a vGPU's statistics of processes that have ended.
+Discards a vGPU's accounting statistics of terminated processes.
 
 ``nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)``
 
@@ -12878,7 +12878,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12898,7 +12898,7 @@ pub(crate) fn nvmlVgpuInstanceClearAccountingPids<'py>(
 documented!(nvmlVgpuInstanceGetAccountingMode, c"nvmlVgpuInstanceGetAccountingMode($self, vgpuInstance)
 --
 
-Returns whether a vGPU keeps statistics of processes.
+Returns whether a vGPU keeps accounting statistics of processes.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)``
 
@@ -12914,7 +12914,7 @@ mode : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -12925,7 +12925,7 @@ shared!(
     slots::nvmlVgpuInstanceGetAccountingMode
 );
 
-/// The body of `nvmlVgpuInstanceGetAccountingMode` and of others that are shared.
+/// The shared body of `nvmlVgpuInstanceGetAccountingMode` and other functions.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetAccountingMode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12955,7 +12955,7 @@ fn like_nvmlVgpuInstanceGetAccountingMode<'a, 'py>(
 documented!(nvmlVgpuInstanceGetAccountingPids, c"nvmlVgpuInstanceGetAccountingPids($self, vgpuInstance, count=0)
 --
 
-Lists the processes, also ended ones, of which a vGPU keeps statistics.
+Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)``
 
@@ -12973,7 +12973,7 @@ pids : list[int]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13021,7 +13021,7 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
 documented!(nvmlVgpuInstanceGetAccountingStats, c"nvmlVgpuInstanceGetAccountingStats($self, vgpuInstance, pid)
 --
 
-Returns the load, most memory and times of one process in a vGPU.
+Returns the utilization, peak memory and times of one process in a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -13038,7 +13038,7 @@ stats : nvmlAccountingStats_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13061,7 +13061,7 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingStats<'py>(
 documented!(nvmlVgpuInstanceGetEccMode, c"nvmlVgpuInstanceGetEccMode($self, vgpuInstance)
 --
 
-Returns whether ECC is on for a vGPU.
+Returns whether ECC is enabled for a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)``
 
@@ -13077,7 +13077,7 @@ eccMode : nvmlEnableState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13091,7 +13091,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetEncoderCapacity, c"nvmlVgpuInstanceGetEncoderCapacity($self, vgpuInstance)
 --
 
-Returns the share of the encoder in percent that a vGPU may use.
+Returns the percentage of the encoder's capacity that a vGPU may use.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)``
 
@@ -13107,7 +13107,7 @@ encoderCapacity : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13118,7 +13118,7 @@ shared!(
     slots::nvmlVgpuInstanceGetEncoderCapacity
 );
 
-/// The body of `nvmlVgpuInstanceGetEncoderCapacity` and of others that are shared.
+/// The shared body of `nvmlVgpuInstanceGetEncoderCapacity` and other functions.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetEncoderCapacity<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13165,7 +13165,7 @@ sessionInfo : list[nvmlEncoderSessionInfo_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13177,7 +13177,7 @@ shared!(
     slots::nvmlVgpuInstanceGetEncoderSessions
 );
 
-/// The body of `nvmlVgpuInstanceGetEncoderSessions` and of others that are shared.
+/// The shared body of `nvmlVgpuInstanceGetEncoderSessions` and other functions.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13234,7 +13234,7 @@ fn like_nvmlVgpuInstanceGetEncoderSessions<'a, 'py>(
 documented!(nvmlVgpuInstanceGetEncoderStats, c"nvmlVgpuInstanceGetEncoderStats($self, vgpuInstance)
 --
 
-Returns a vGPU's active encoder sessions, with average frame rate and latency.
+Returns the number of a vGPU's active encoder sessions, with their average frame rate and latency.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)``
 
@@ -13252,7 +13252,7 @@ averageLatency : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13308,7 +13308,7 @@ sessionInfo : list[nvmlFBCSessionInfo_t]
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13322,7 +13322,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetFBCStats, c"nvmlVgpuInstanceGetFBCStats($self, vgpuInstance)
 --
 
-Returns a vGPU's active frame capture sessions, with average frame rate and latency.
+Returns the number of a vGPU's active frame capture sessions, with their average frame rate and latency.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)``
 
@@ -13338,7 +13338,7 @@ fbcStats : nvmlFBCStats_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13349,7 +13349,7 @@ shared!(
     slots::nvmlVgpuInstanceGetFBCStats
 );
 
-/// The body of `nvmlVgpuInstanceGetFBCStats` and of others that are shared.
+/// The shared body of `nvmlVgpuInstanceGetFBCStats` and other functions.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetFBCStats<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13379,7 +13379,7 @@ fn like_nvmlVgpuInstanceGetFBCStats<'a, 'py>(
 documented!(nvmlVgpuInstanceGetFbUsage, c"nvmlVgpuInstanceGetFbUsage($self, vgpuInstance)
 --
 
-Returns the number of bytes of its memory that a vGPU uses.
+Returns the size in bytes of the memory that a vGPU uses.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)``
 
@@ -13395,7 +13395,7 @@ fbUsage : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13405,7 +13405,7 @@ shared!(
     "nvmlVgpuInstanceGetFbUsage", "vgpuInstance", slots::nvmlVgpuInstanceGetFbUsage
 );
 
-/// The body of `nvmlVgpuInstanceGetFbUsage` and of others that are shared.
+/// The shared body of `nvmlVgpuInstanceGetFbUsage` and other functions.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetFbUsage<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13434,7 +13434,7 @@ fn like_nvmlVgpuInstanceGetFbUsage<'a, 'py>(
 documented!(nvmlVgpuInstanceGetFrameRateLimit, c"nvmlVgpuInstanceGetFrameRateLimit($self, vgpuInstance)
 --
 
-Returns a vGPU's limit on frames per second.
+Returns the frame rate limit of a vGPU in frames per second.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)``
 
@@ -13450,7 +13450,7 @@ frameRateLimit : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13464,7 +13464,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetGpuInstanceId, c"nvmlVgpuInstanceGetGpuInstanceId($self, vgpuInstance)
 --
 
-Returns the ID of the GPU instance that a vGPU is in.
+Returns the ID of the GPU instance that contains a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)``
 
@@ -13480,7 +13480,7 @@ gpuInstanceId : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13494,7 +13494,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetGpuPciId, c"nvmlVgpuInstanceGetGpuPciId($self, vgpuInstance, length)
 --
 
-Returns a vGPU's PCI address as its virtual machine sees it.
+Returns a vGPU's PCI address in its virtual machine.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
 
@@ -13512,7 +13512,7 @@ length : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13523,7 +13523,7 @@ shared!(
     slots::nvmlVgpuInstanceGetGpuPciId
 );
 
-/// The body of `nvmlVgpuInstanceGetGpuPciId` and of others that are shared.
+/// The shared body of `nvmlVgpuInstanceGetGpuPciId` and other functions.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13578,7 +13578,7 @@ fn like_nvmlVgpuInstanceGetGpuPciId<'a, 'py>(
 documented!(nvmlVgpuInstanceGetLicenseInfo, c"nvmlVgpuInstanceGetLicenseInfo($self, vgpuInstance)
 --
 
-Returns whether a vGPU is licensed, and until when.
+Returns whether a vGPU is licensed, and when the license expires.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)``
 
@@ -13594,7 +13594,7 @@ licenseInfo : nvmlVgpuLicenseInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13624,7 +13624,7 @@ licensed : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13638,7 +13638,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetMdevUUID, c"nvmlVgpuInstanceGetMdevUUID($self, vgpuInstance, size)
 --
 
-Returns the UUID of a vGPU's mediated device as text.
+Returns the UUID of a vGPU's mediated device as a string.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
 
@@ -13655,7 +13655,7 @@ mdevUuid : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13666,7 +13666,7 @@ shared!(
     slots::nvmlVgpuInstanceGetMdevUUID
 );
 
-/// The body of `nvmlVgpuInstanceGetMdevUUID` and of others that are shared.
+/// The shared body of `nvmlVgpuInstanceGetMdevUUID` and other functions.
 #[inline(never)]
 fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13697,7 +13697,7 @@ fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
 documented!(nvmlVgpuInstanceGetMetadata, c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)
 --
 
-Returns the data of a vGPU that determine whether it can migrate.
+Returns the metadata of a vGPU, which determine whether it can migrate.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``
 
@@ -13715,7 +13715,7 @@ bufferSize : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13750,7 +13750,7 @@ pub(crate) fn nvmlVgpuInstanceGetMetadata<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuInstanceGetPlacementId, c"nvmlVgpuInstanceGetPlacementId($self, vgpuInstance)
 --
 
-Returns the place of a vGPU on its GPU.
+Returns the ID of a vGPU's placement on its GPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)``
 
@@ -13766,7 +13766,7 @@ pPlacement : nvmlVgpuPlacementId_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13780,7 +13780,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetRuntimeStateSize, c"nvmlVgpuInstanceGetRuntimeStateSize($self, vgpuInstance)
 --
 
-Returns the size in bytes of a vGPU's state, as a migration would move it.
+Returns the size in bytes of a vGPU's runtime state, which a migration transfers.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)``
 
@@ -13796,7 +13796,7 @@ pState : nvmlVgpuRuntimeState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8.
+Declared in ``nvml.h``. Since CUDA 12.8.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13827,7 +13827,7 @@ vgpuTypeId : nvmlVgpuTypeId_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13849,7 +13849,7 @@ pub(crate) fn nvmlVgpuInstanceGetType<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuInstanceGetUUID, c"nvmlVgpuInstanceGetUUID($self, vgpuInstance, size)
 --
 
-Returns a vGPU's UUID as text.
+Returns the UUID of a vGPU as a string.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
 
@@ -13866,7 +13866,7 @@ uuid : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13879,7 +13879,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetVmDriverVersion, c"nvmlVgpuInstanceGetVmDriverVersion($self, vgpuInstance, length)
 --
 
-Returns the version of the driver in a vGPU's virtual machine.
+Returns the version of the driver in the virtual machine of a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)``
 
@@ -13896,7 +13896,7 @@ version : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13910,7 +13910,7 @@ shared!(
 documented!(nvmlVgpuInstanceGetVmID, c"nvmlVgpuInstanceGetVmID($self, vgpuInstance, size)
 --
 
-Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
+Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``
 
@@ -13928,7 +13928,7 @@ vmIdType : nvmlVgpuVmIdType_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -13963,7 +13963,7 @@ pub(crate) fn nvmlVgpuInstanceGetVmID<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuInstanceSetEncoderCapacity, c"nvmlVgpuInstanceSetEncoderCapacity($self, vgpuInstance, encoderCapacity)
 --
 
-Sets the share of the encoder in percent that a vGPU may use.
+Sets the percentage of the encoder's capacity that a vGPU may use.
 
 ``nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)``
 
@@ -13979,7 +13979,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14000,7 +14000,7 @@ pub(crate) fn nvmlVgpuInstanceSetEncoderCapacity<'py>(
 documented!(nvmlVgpuTypeGetBAR1Info, c"nvmlVgpuTypeGetBAR1Info($self, vgpuTypeId)
 --
 
-Returns the size of BAR1 of a type of vGPU.
+Returns the BAR1 size of a vGPU type.
 
 ``nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)``
 
@@ -14016,7 +14016,7 @@ bar1Info : nvmlVgpuTypeBar1Info_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.6.
+Declared in ``nvml.h``. Since CUDA 12.6.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14029,7 +14029,7 @@ shared!(
 documented!(nvmlVgpuTypeGetCapabilities, c"nvmlVgpuTypeGetCapabilities($self, vgpuTypeId, capability)
 --
 
-Returns whether a type of vGPU can do something, such as peer-to-peer.
+Returns whether a vGPU type has a capability, such as peer-to-peer access.
 
 ``nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)``
 
@@ -14046,7 +14046,7 @@ capResult : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14066,7 +14066,7 @@ pub(crate) fn nvmlVgpuTypeGetCapabilities<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuTypeGetClass, c"nvmlVgpuTypeGetClass($self, vgpuTypeId, size)
 --
 
-Returns the class of a type of vGPU, such as ``Quadro``.
+Returns the class of a vGPU type, such as ``Quadro``.
 
 ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
 
@@ -14084,7 +14084,7 @@ size : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14097,7 +14097,7 @@ shared!(
 documented!(nvmlVgpuTypeGetDeviceID, c"nvmlVgpuTypeGetDeviceID($self, vgpuTypeId)
 --
 
-Returns the PCI device and subsystem ID of a type of vGPU.
+Returns the PCI device ID and subsystem ID of a vGPU type.
 
 ``nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)``
 
@@ -14114,7 +14114,7 @@ subsystemID : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14147,7 +14147,7 @@ pub(crate) fn nvmlVgpuTypeGetDeviceID<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvmlVgpuTypeGetFbReservation, c"nvmlVgpuTypeGetFbReservation($self, vgpuTypeId)
 --
 
-Returns the size in bytes of the memory that a type of vGPU reserves for itself.
+Returns the size in bytes of the memory that a vGPU type reserves for itself.
 
 ``nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)``
 
@@ -14163,7 +14163,7 @@ fbReservation : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14176,7 +14176,7 @@ shared!(
 documented!(nvmlVgpuTypeGetFrameRateLimit, c"nvmlVgpuTypeGetFrameRateLimit($self, vgpuTypeId)
 --
 
-Returns the limit on frames per second of a type of vGPU.
+Returns the frame rate limit of a vGPU type in frames per second.
 
 ``nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)``
 
@@ -14192,7 +14192,7 @@ frameRateLimit : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14205,7 +14205,7 @@ shared!(
 documented!(nvmlVgpuTypeGetFramebufferSize, c"nvmlVgpuTypeGetFramebufferSize($self, vgpuTypeId)
 --
 
-Returns the memory of a type of vGPU, in bytes.
+Returns the memory size of a vGPU type in bytes.
 
 ``nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)``
 
@@ -14221,7 +14221,7 @@ fbSize : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14234,7 +14234,7 @@ shared!(
 documented!(nvmlVgpuTypeGetGpuInstanceProfileId, c"nvmlVgpuTypeGetGpuInstanceProfileId($self, vgpuTypeId)
 --
 
-Returns the GPU instance profile of a type of vGPU that runs on MIG.
+Returns the ID of the GPU instance profile of a vGPU type that runs on MIG.
 
 ``nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)``
 
@@ -14250,7 +14250,7 @@ gpuInstanceProfileId : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14264,7 +14264,7 @@ shared!(
 documented!(nvmlVgpuTypeGetGspHeapSize, c"nvmlVgpuTypeGetGspHeapSize($self, vgpuTypeId)
 --
 
-Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
+Returns the size in bytes of the GSP heap that a vGPU type requires.
 
 ``nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)``
 
@@ -14280,7 +14280,7 @@ gspHeapSize : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.4.
+Declared in ``nvml.h``. Since CUDA 12.4.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14293,7 +14293,7 @@ shared!(
 documented!(nvmlVgpuTypeGetLicense, c"nvmlVgpuTypeGetLicense($self, vgpuTypeId, size)
 --
 
-Returns the license that a type of vGPU needs, as text.
+Returns the license that a vGPU type requires, as a string.
 
 ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
 
@@ -14310,7 +14310,7 @@ vgpuTypeLicenseString : bytes
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14323,7 +14323,7 @@ shared!(
 documented!(nvmlVgpuTypeGetMaxInstances, c"nvmlVgpuTypeGetMaxInstances($self, device, vgpuTypeId)
 --
 
-Returns the number of vGPUs of a type that fit on a GPU.
+Returns the maximum number of vGPUs of one type on a GPU.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)``
 
@@ -14340,7 +14340,7 @@ vgpuInstanceCount : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14360,7 +14360,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstances<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuTypeGetMaxInstancesPerGpuInstance, c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)
 --
 
-Returns the number of vGPUs of a type that fit in a GPU instance.
+Returns the maximum number of vGPUs of one type in a GPU instance.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -14375,7 +14375,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14389,7 +14389,7 @@ shared!(
 documented!(nvmlVgpuTypeGetMaxInstancesPerVm, c"nvmlVgpuTypeGetMaxInstancesPerVm($self, vgpuTypeId)
 --
 
-Returns the maximum number of vGPUs of a type in a virtual machine.
+Returns the maximum number of vGPUs of one type in a virtual machine.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)``
 
@@ -14405,7 +14405,7 @@ vgpuInstanceCountPerVm : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14419,7 +14419,7 @@ shared!(
 documented!(nvmlVgpuTypeGetName, c"nvmlVgpuTypeGetName($self, vgpuTypeId, size)
 --
 
-Returns the name of a type of vGPU.
+Returns the name of a vGPU type.
 
 ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
 
@@ -14437,7 +14437,7 @@ size : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14450,7 +14450,7 @@ shared!(
 documented!(nvmlVgpuTypeGetNumDisplayHeads, c"nvmlVgpuTypeGetNumDisplayHeads($self, vgpuTypeId)
 --
 
-Returns the number of displays that a type of vGPU can drive.
+Returns the number of displays that a vGPU type can drive.
 
 ``nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)``
 
@@ -14466,7 +14466,7 @@ numDisplayHeads : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -14479,7 +14479,7 @@ shared!(
 documented!(nvmlVgpuTypeGetResolution, c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)
 --
 
-Returns the largest width and height of a display of a type of vGPU.
+Returns the maximum width and height of a display of a vGPU type.
 
 ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)``
 
@@ -14497,7 +14497,7 @@ ydim : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 

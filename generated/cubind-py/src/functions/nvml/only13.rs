@@ -1,4 +1,4 @@
-//! Functions of nvml: `only13` names the major versions that have them.
+//! Functions of nvml in these major versions: `only13`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{nvml, nvml13};
 documented!(nvmlDeviceGetApplicationsClock, c"nvmlDeviceGetApplicationsClock($self, device, clockType)
 --
 
-Returns the rate in MHz of an applications clock (superseded by locked clocks).
+Returns the frequency in MHz of an applications clock (superseded by locked clocks).
 
 ``nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
 
@@ -26,7 +26,7 @@ clockMHz : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -48,7 +48,7 @@ shared!(
 documented!(nvmlDeviceGetCurrentClocksThrottleReasons, c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)
 --
 
-Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``
 
@@ -64,14 +64,14 @@ clocksThrottleReasons : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetDefaultApplicationsClock, c"nvmlDeviceGetDefaultApplicationsClock($self, device, clockType)
 --
 
-Returns the default rate in MHz of an applications clock (superseded).
+Returns the default frequency in MHz of an applications clock (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)``
 
@@ -88,7 +88,7 @@ clockMHz : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -112,14 +112,14 @@ policy : nvmlFanControlPolicy_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetGpuFabricInfo, c"nvmlDeviceGetGpuFabricInfo($self, device)
 --
 
-Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+Returns a GPU's NVLink cluster, clique and fabric state (superseded by ``nvmlDeviceGetGpuFabricInfoV``).
 
 ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)``
 
@@ -135,7 +135,7 @@ gpuFabricInfo : nvmlGpuFabricInfo_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -165,7 +165,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryInfo, c"nvmlDeviceGetMemoryInfo($self, device)
 --
 
-Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -181,14 +181,14 @@ memory : nvmlMemory_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetMemoryInfo_v2, c"nvmlDeviceGetMemoryInfo_v2($self, device)
 --
 
-Returns the total, reserved, free and used bytes of a GPU's memory.
+Returns the total, reserved, free and used memory of a GPU in bytes.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -204,14 +204,14 @@ memory : nvmlMemory_v2_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetMigMode, c"nvmlDeviceGetMigMode($self, device)
 --
 
-Returns whether a GPU is in MIG mode, now and after the next reset.
+Returns whether MIG mode is enabled on a GPU, now and after the next reset.
 
 ``nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)``
 
@@ -228,14 +228,14 @@ pendingMode : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetMinMaxClockOfPState, c"nvmlDeviceGetMinMaxClockOfPState($self, device, typename, pstate)
 --
 
-Returns a clock's lowest and highest rate in MHz in a performance state.
+Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
 
 ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``
 
@@ -254,14 +254,14 @@ maxClockMHz : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetMinMaxFanSpeed, c"nvmlDeviceGetMinMaxFanSpeed($self, device)
 --
 
-Returns the lowest and highest speed in percent that fans can be set to.
+Returns the minimum and maximum fan speed in percent that can be set on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -278,14 +278,14 @@ maxSpeed : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetSupportedClocksThrottleReasons, c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)
 --
 
-Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
 
 ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``
 
@@ -301,14 +301,14 @@ supportedClocksThrottleReasons : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetTemperature, c"nvmlDeviceGetTemperature($self, device, sensorType)
 --
 
-Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
 ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``
 
@@ -325,7 +325,7 @@ temp : int
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -354,7 +354,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuSchedulerLog, c"nvmlDeviceGetVgpuSchedulerLog($self, device)
 --
 
-Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+Reads the log of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerLog_v2``).
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)``
 
@@ -370,14 +370,14 @@ pSchedulerLog : nvmlVgpuSchedulerLog_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetVgpuSchedulerState, c"nvmlDeviceGetVgpuSchedulerState($self, device)
 --
 
-Returns a GPU's vGPU scheduler settings (superseded by its second version).
+Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)``
 
@@ -393,14 +393,14 @@ pSchedulerState : nvmlVgpuSchedulerGetState_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetViolationStatus, c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)
 --
 
-Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``
 
@@ -417,14 +417,14 @@ violTime : nvmlViolationTime_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceResetApplicationsClocks, c"nvmlDeviceResetApplicationsClocks($self, device)
 --
 
-Sets the applications clocks back to their defaults (superseded).
+Resets the applications clocks to their defaults (superseded).
 
 ``nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)``
 
@@ -439,14 +439,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceSetApplicationsClocks, c"nvmlDeviceSetApplicationsClocks($self, device, memClockMHz, graphicsClockMHz)
 --
 
-Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
 
 ``nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)``
 
@@ -462,14 +462,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceSetDefaultFanSpeed_v2, c"nvmlDeviceSetDefaultFanSpeed_v2($self, device, fan)
 --
 
-Restores the automatic control of a fan by temperature.
+Restores the automatic, temperature-based control of a fan.
 
 ``nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)``
 
@@ -485,7 +485,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -509,14 +509,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceSetGpcClkVfOffset, c"nvmlDeviceSetGpcClkVfOffset($self, device, offset)
 --
 
-Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
 
 ``nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -532,14 +532,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceSetMemClkVfOffset, c"nvmlDeviceSetMemClkVfOffset($self, device, offset)
 --
 
-Sets the offset in MHz of the memory clock's voltage curve (superseded).
+Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
 
 ``nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)``
 
@@ -555,7 +555,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -570,7 +570,7 @@ shared!(
 documented!(nvmlDeviceSetVgpuSchedulerState, c"nvmlDeviceSetVgpuSchedulerState($self, device, pSchedulerState)
 --
 
-Sets a GPU's vGPU scheduler (superseded by its second version).
+Configures a GPU's vGPU scheduler (superseded by ``nvmlDeviceSetVgpuSchedulerState_v2``).
 
 ``nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)``
 
@@ -586,14 +586,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceWorkloadPowerProfileClearRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileClearRequestedProfiles($self, device, requestedProfiles)
 --
 
-Removes power profiles from the requested ones of a GPU (superseded).
+Removes workload power profiles from those requested for a GPU (superseded).
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
@@ -609,14 +609,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.8. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceWorkloadPowerProfileSetRequestedProfiles, c"nvmlDeviceWorkloadPowerProfileSetRequestedProfiles($self, device, requestedProfiles)
 --
 
-Adds power profiles to the requested ones of a GPU (superseded).
+Adds workload power profiles to those requested for a GPU (superseded).
 
 ``nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)``
 
@@ -632,7 +632,7 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.8. Deprecated.
+Declared in ``nvml.h``. Since CUDA 12.8. Deprecated.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -645,7 +645,7 @@ shared!(
 documented!(nvmlGpuInstanceGetVgpuSchedulerLog, c"nvmlGpuInstanceGetVgpuSchedulerLog($self, gpuInstance, pSchedulerLogInfo)
 --
 
-Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+Reads the log of a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``).
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)``
 
@@ -661,14 +661,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
+Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlGpuInstanceGetVgpuSchedulerState, c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)
 --
 
-Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``
 
@@ -684,14 +684,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlGpuInstanceSetVgpuSchedulerState, c"nvmlGpuInstanceSetVgpuSchedulerState($self, gpuInstance, pScheduler)
 --
 
-Sets a GPU instance's vGPU scheduler (superseded by its second version).
+Configures a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceSetVgpuSchedulerState_v2``).
 
 ``nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)``
 
@@ -707,14 +707,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlInitWithFlags, c"nvmlInitWithFlags($self, flags)
 --
 
-Starts NVML with flags, for example so that having no GPU is no error.
+Initializes NVML with flags, for example so that the absence of GPUs is not an error.
 
 ``nvmlReturn_t nvmlInitWithFlags(unsigned int flags)``
 
@@ -730,14 +730,14 @@ nvmlReturn_t
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlSystemEventSetCreate, c"nvmlSystemEventSetCreate($self)
 --
 
-Creates a set for events of the system, such as a GPU being bound to its driver.
+Creates an event set for system events, such as a GPU being bound to its driver.
 
 ``nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)``
 
@@ -746,10 +746,10 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 request : nvmlSystemEventSetCreateRequest_t
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.9.
+Declared in ``nvml.h``. Since CUDA 12.9.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");

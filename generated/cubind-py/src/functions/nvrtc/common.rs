@@ -1,4 +1,4 @@
-//! Functions of nvrtc: `common` names the major versions that have them.
+//! Functions of nvrtc in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{nvrtc, nvrtc13};
 documented!(nvrtcAddNameExpression, c"nvrtcAddNameExpression($self, prog, name_expression)
 --
 
-Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
+Registers, before compilation, a kernel or variable whose mangled name is needed later.
 
 ``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
 
@@ -25,7 +25,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcAddNameExpression
 ");
 
@@ -43,7 +43,7 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvrtcCompileProgram, c"nvrtcCompileProgram($self, prog, numOptions, options)
 --
 
-Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
+Compiles a program with ``nvcc`` options, such as ``--gpu-architecture=sm_90``.
 
 ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 
@@ -64,7 +64,7 @@ Warnings
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCompileProgram
 ");
 
@@ -85,7 +85,7 @@ pub(crate) fn nvrtcCompileProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcCreateProgram, c"nvrtcCreateProgram($self, src, name, numHeaders, headers, includeNames)
 --
 
-Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+Creates a program from CUDA C++ source, a name for messages, and headers in memory.
 
 ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``
 
@@ -104,7 +104,7 @@ prog : nvrtcProgram
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcCreateProgram
 ");
 
@@ -154,11 +154,11 @@ nvrtcResult
 
 Warnings
 --------
-- No thread uses ``prog``, or objects that belong to it, during or after the call.
+- No thread may use ``prog``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcDestroyProgram
 ");
 
@@ -179,7 +179,7 @@ pub(crate) fn nvrtcDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetBundledHeadersInfo, c"nvrtcGetBundledHeadersInfo($self)
 --
 
-Returns the number, sizes and CUDA version of the headers inside the library, if any.
+Returns the number, sizes and CUDA version of the headers that the library contains, if any.
 
 ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
 
@@ -192,7 +192,7 @@ errorLog : bytes
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.3.
+Declared in ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
 ");
 
@@ -236,7 +236,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 ");
 
@@ -284,7 +284,7 @@ cubinSizeRet : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBINSize
 ");
 
@@ -293,7 +293,7 @@ shared!(
     "nvrtcGetCUBINSize", "prog", slots::nvrtcGetCUBINSize
 );
 
-/// The body of `nvrtcGetCUBINSize` and of others that are shared.
+/// The shared body of `nvrtcGetCUBINSize` and other functions.
 #[inline(never)]
 fn like_nvrtcGetCUBINSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -322,7 +322,7 @@ fn like_nvrtcGetCUBINSize<'a, 'py>(
 documented!(nvrtcGetErrorString, c"nvrtcGetErrorString($self, result)
 --
 
-Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+Returns the name of a result code, such as ``NVRTC_ERROR_COMPILATION``.
 
 ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -338,7 +338,7 @@ value : bytes
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 ");
 
@@ -371,7 +371,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 ");
 
@@ -419,7 +419,7 @@ LTOIRSizeRet : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIRSize
 ");
 
@@ -431,7 +431,7 @@ shared!(
 documented!(nvrtcGetLoweredName, c"nvrtcGetLoweredName($self, prog, name_expression)
 --
 
-Returns the mangled name of a noted kernel or variable; the program owns the string.
+Returns the mangled name of a registered kernel or variable; the program owns the string.
 
 ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -448,7 +448,7 @@ lowered_name : bytes
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 ");
 
@@ -483,7 +483,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
 ");
 
@@ -531,7 +531,7 @@ nvvmSizeRet : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVMSize
 ");
 
@@ -555,7 +555,7 @@ numArchs : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetNumSupportedArchs
 ");
 
@@ -587,7 +587,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 ");
 
@@ -635,7 +635,7 @@ optixirSizeRet : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIRSize
 ");
 
@@ -647,7 +647,7 @@ shared!(
 documented!(nvrtcGetPCHCreateStatus, c"nvrtcGetPCHCreateStatus($self, prog)
 --
 
-Returns whether a program's precompiled header was created, or the reason why not.
+Returns whether a program's precompiled header (PCH) was created, or why it was not.
 
 ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -662,7 +662,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.8.
+Declared in ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHCreateStatus
 ");
 
@@ -678,7 +678,7 @@ pub(crate) fn nvrtcGetPCHCreateStatus<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvrtcGetPCHHeapSize, c"nvrtcGetPCHHeapSize($self)
 --
 
-Returns the size in bytes of the heap for precompiled headers.
+Returns the size in bytes of the heap for precompiled headers (PCH).
 
 ``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
 
@@ -690,7 +690,7 @@ ret : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.8.
+Declared in ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSize
 ");
 
@@ -706,7 +706,7 @@ pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPCHHeapSizeRequired, c"nvrtcGetPCHHeapSizeRequired($self, prog)
 --
 
-Returns the number of heap bytes that a program's precompiled header needed or would have needed.
+Returns the heap size in bytes that a program's precompiled header needed or would have needed.
 
 ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -722,7 +722,7 @@ size : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.8.
+Declared in ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPCHHeapSizeRequired
 ");
 
@@ -751,7 +751,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 ");
 
@@ -783,7 +783,7 @@ pub(crate) fn nvrtcGetPTX<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPTXSize, c"nvrtcGetPTXSize($self, prog)
 --
 
-Returns the size in bytes of a compiled program's PTX, its final NUL included.
+Returns the size in bytes of a compiled program's PTX, including the final NUL.
 
 ``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
 
@@ -799,7 +799,7 @@ ptxSizeRet : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTXSize
 ");
 
@@ -832,7 +832,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 ");
 
@@ -864,7 +864,7 @@ pub(crate) fn nvrtcGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetProgramLogSize, c"nvrtcGetProgramLogSize($self, prog)
 --
 
-Returns the size in bytes of a program's compilation log, its final NUL included.
+Returns the size in bytes of a program's compilation log, including the final NUL.
 
 ``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
 
@@ -880,7 +880,7 @@ logSizeRet : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLogSize
 ");
 
@@ -897,7 +897,7 @@ pub(crate) fn nvrtcGetProgramLogSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvrtcGetSupportedArchs, c"nvrtcGetSupportedArchs($self)
 --
 
-Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+Lists the compute capabilities that NVRTC supports, as integers such as 90, in ascending order.
 
 ``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
 
@@ -909,7 +909,7 @@ supportedArchs : list[int]
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetSupportedArchs
 ");
 
@@ -957,7 +957,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.2.
+Declared in ``nvrtc.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
 ");
 
@@ -1005,7 +1005,7 @@ TileIRSizeRet : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.2.
+Declared in ``nvrtc.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIRSize
 ");
 
@@ -1017,7 +1017,7 @@ shared!(
 documented!(nvrtcInstallBundledHeaders, c"nvrtcInstallBundledHeaders($self, installPath, flags)
 --
 
-Unpacks the headers inside the library into a folder.
+Unpacks the headers that the library contains into a directory.
 
 ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
 
@@ -1035,7 +1035,7 @@ errorLog : bytes
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.3.
+Declared in ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
 ");
 
@@ -1055,7 +1055,7 @@ pub(crate) fn nvrtcInstallBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvrtcRemoveBundledHeaders, c"nvrtcRemoveBundledHeaders($self, installPath)
 --
 
-Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
+Removes the headers that ``nvrtcInstallBundledHeaders`` unpacked into a directory.
 
 ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
 
@@ -1071,7 +1071,7 @@ errorLog : bytes
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.3.
+Declared in ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
 ");
 
@@ -1089,7 +1089,7 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvrtcSetFlowCallback, c"nvrtcSetFlowCallback($self, prog, callback, payload)
 --
 
-Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+Sets a callback that the compiler calls periodically and that can cancel the compilation.
 
 ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
@@ -1097,9 +1097,9 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 callback : callback
-    Used after the call: cubind keeps it alive as long as ``prog`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
 payload : object
-    Used after the call: cubind keeps it alive as long as ``prog`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
 
 Returns
 -------
@@ -1112,7 +1112,7 @@ Warnings
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.8.
+Declared in ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetFlowCallback
 ");
 
@@ -1136,7 +1136,7 @@ pub(crate) fn nvrtcSetFlowCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcSetPCHHeapSize, c"nvrtcSetPCHHeapSize($self, size)
 --
 
-Sets the bytes of the heap for precompiled headers.
+Sets the size in bytes of the heap for precompiled headers (PCH).
 
 ``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
 
@@ -1151,7 +1151,7 @@ nvrtcResult
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.8.
+Declared in ``nvrtc.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcSetPCHHeapSize
 ");
 
@@ -1167,7 +1167,7 @@ pub(crate) fn nvrtcSetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcVersion, c"nvrtcVersion($self)
 --
 
-Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+Returns the major and minor version of NVRTC, which equal those of its CUDA toolkit.
 
 ``nvrtcResult nvrtcVersion(int *major, int *minor)``
 
@@ -1180,7 +1180,7 @@ minor : int
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcVersion
 ");
 

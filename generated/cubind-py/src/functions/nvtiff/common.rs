@@ -1,4 +1,4 @@
-//! Functions of nvtiff: `common` names the major versions that have them.
+//! Functions of nvtiff in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -16,12 +16,12 @@ Decodes the images or regions of a TIFF into device memory on a stream.
 Parameters
 ----------
 tiff_stream : nvtiffStream_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 decoder : nvtiffDecoder_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 params : nvtiffDecodeParams_t or None
 image_out : list[nvtiffImage_t] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -31,7 +31,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecode
 ");
 
@@ -58,7 +58,7 @@ pub(crate) fn nvtiffDecode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffDecodeCheckSupported, c"nvtiffDecodeCheckSupported($self, tiff_stream, decoder, params, image_out)
 --
 
-Checks whether a decoder can decode a TIFF with these parameters.
+Checks whether a decoder supports a TIFF with given parameters.
 
 ``nvtiffStatus_t nvtiffDecodeCheckSupported(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, const nvtiffImage_t *image_out)``
 
@@ -76,7 +76,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeCheckSupported
 ");
 
@@ -99,7 +99,7 @@ pub(crate) fn nvtiffDecodeCheckSupported<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvtiffDecodeParamsCreate, c"nvtiffDecodeParamsCreate($self)
 --
 
-Creates the parameters of decoding, with defaults.
+Creates decoding parameters with default values.
 
 ``nvtiffStatus_t nvtiffDecodeParamsCreate(nvtiffDecodeParams_t *decode_params)``
 
@@ -111,7 +111,7 @@ decode_params : nvtiffDecodeParams_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsCreate
 ");
 
@@ -138,7 +138,7 @@ pub(crate) fn nvtiffDecodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtiffDecodeParamsDestroy, c"nvtiffDecodeParamsDestroy($self, decode_params)
 --
 
-Destroys parameters of decoding.
+Destroys decoding parameters.
 
 ``nvtiffStatus_t nvtiffDecodeParamsDestroy(nvtiffDecodeParams_t decode_params)``
 
@@ -153,11 +153,11 @@ nvtiffStatus_t
 
 Warnings
 --------
-- No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+- No thread may use ``decode_params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsDestroy
 ");
 
@@ -168,7 +168,7 @@ shared!(
     slots::nvtiffDecodeParamsDestroy
 );
 
-/// The body of `nvtiffDecodeParamsDestroy` and of others that are shared.
+/// The shared body of `nvtiffDecodeParamsDestroy` and other functions.
 #[inline(never)]
 fn like_nvtiffDecodeParamsDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -198,7 +198,7 @@ fn like_nvtiffDecodeParamsDestroy<'a, 'py>(
 documented!(nvtiffDecodeParamsSetOutputFormat, c"nvtiffDecodeParamsSetOutputFormat($self, decode_params, pformat)
 --
 
-Sets the format that pixels are decoded to, such as interleaved RGB.
+Sets the pixel format of decoded images, such as interleaved RGB.
 
 ``nvtiffStatus_t nvtiffDecodeParamsSetOutputFormat(nvtiffDecodeParams_t decode_params, nvtiffOutputFormat_t format)``
 
@@ -214,7 +214,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetOutputFormat
 ");
 
@@ -226,7 +226,7 @@ shared!(
     slots::nvtiffDecodeParamsSetOutputFormat
 );
 
-/// The body of `nvtiffDecodeParamsSetOutputFormat` and of others that are shared.
+/// The shared body of `nvtiffDecodeParamsSetOutputFormat` and other functions.
 #[inline(never)]
 fn like_nvtiffDecodeParamsSetOutputFormat<'a, 'py>(
     this: Object<'a, 'py>,
@@ -256,7 +256,7 @@ fn like_nvtiffDecodeParamsSetOutputFormat<'a, 'py>(
 documented!(nvtiffDecodeParamsSetRegions, c"nvtiffDecodeParamsSetRegions($self, decode_params, regions, count)
 --
 
-Sets the regions to decode, each of one directory's image.
+Sets the regions to decode, each within the image of one directory.
 
 ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)``
 
@@ -264,7 +264,7 @@ Parameters
 ----------
 decode_params : nvtiffDecodeParams_t or None
 regions : list[nvtiffDecodeRegion_t] or None
-    Used after the call: cubind keeps it alive until ``decode_params`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``decode_params`` is destroyed or another value is set in it.
 count : int
 
 Returns
@@ -274,7 +274,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecodeParamsSetRegions
 ");
 
@@ -303,16 +303,16 @@ pub(crate) fn nvtiffDecodeParamsSetRegions<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvtiffDecoderCreate, c"nvtiffDecoderCreate($self, device_allocator, pinned_allocator, stream)
 --
 
-Creates a TIFF decoder with the caller's allocators of device and pinned memory.
+Creates a TIFF decoder with the caller's device and pinned memory allocators.
 
 ``nvtiffStatus_t nvtiffDecoderCreate(nvtiffDecoder_t *decoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
 
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``decoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``decoder`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``decoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -323,7 +323,7 @@ decoder : nvtiffDecoder_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreate
 ");
 
@@ -334,7 +334,7 @@ shared!(
     "device_allocator pinned_allocator stream", slots::nvtiffDecoderCreate
 );
 
-/// The body of `nvtiffDecoderCreate` and of others that are shared.
+/// The shared body of `nvtiffDecoderCreate` and other functions.
 #[inline(never)]
 fn like_nvtiffDecoderCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -393,7 +393,7 @@ decoder : nvtiffDecoder_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderCreateSimple
 ");
 
@@ -413,7 +413,7 @@ pub(crate) fn nvtiffDecoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtiffDecoderDestroy, c"nvtiffDecoderDestroy($self, decoder, stream)
 --
 
-Destroys a TIFF decoder and frees its memory, on a stream.
+Destroys a TIFF decoder and frees its memory on a stream.
 
 ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
 
@@ -429,11 +429,11 @@ nvtiffStatus_t
 
 Warnings
 --------
-- No thread uses ``decoder``, or objects that belong to it, during or after the call.
+- No thread may use ``decoder``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffDecoderDestroy
 ");
 
@@ -443,7 +443,7 @@ shared!(
     "decoder stream", slots::nvtiffDecoderDestroy
 );
 
-/// The body of `nvtiffDecoderDestroy` and of others that are shared.
+/// The shared body of `nvtiffDecoderDestroy` and other functions.
 #[inline(never)]
 fn like_nvtiffDecoderDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -475,7 +475,7 @@ fn like_nvtiffDecoderDestroy<'a, 'py>(
 documented!(nvtiffEncode, c"nvtiffEncode($self, encoder, params, num_params, stream)
 --
 
-Compresses the images of an array of parameters on a stream.
+Encodes the images of an array of encoding parameters on a stream.
 
 ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
 
@@ -483,7 +483,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -494,7 +494,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncode
 ");
 
@@ -504,7 +504,7 @@ shared!(
     "encoder params num_params stream", slots::nvtiffEncode
 );
 
-/// The body of `nvtiffEncode` and of others that are shared.
+/// The shared body of `nvtiffEncode` and other functions.
 #[inline(never)]
 fn like_nvtiffEncode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -538,7 +538,7 @@ fn like_nvtiffEncode<'a, 'py>(
 documented!(nvtiffEncodeFinalize, c"nvtiffEncodeFinalize($self, encoder, params, num_params, stream)
 --
 
-Completes compressed images, so that their sizes are known and they can be written.
+Completes the encoding of images, whose sizes are then known and which can then be written.
 
 ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
 
@@ -546,7 +546,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    It and everything that it refers to are used after the call: keep both alive until this call completes on ``stream``.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -557,7 +557,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeFinalize
 ");
 
@@ -571,7 +571,7 @@ shared!(
 documented!(nvtiffEncodeParamsCreate, c"nvtiffEncodeParamsCreate($self)
 --
 
-Creates the parameters of one file's images to encode, with defaults.
+Creates the encoding parameters of one file's images, with default values.
 
 ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
 
@@ -583,7 +583,7 @@ params : nvtiffEncodeParams_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsCreate
 ");
 
@@ -607,7 +607,7 @@ pub(crate) fn nvtiffEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtiffEncodeParamsDestroy, c"nvtiffEncodeParamsDestroy($self, params, stream)
 --
 
-Destroys parameters of encoding, on a stream.
+Destroys encoding parameters on a stream.
 
 ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
@@ -623,11 +623,11 @@ nvtiffStatus_t
 
 Warnings
 --------
-- No thread uses ``params``, or objects that belong to it, during or after the call.
+- No thread may use ``params``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsDestroy
 ");
 
@@ -640,7 +640,7 @@ shared!(
 documented!(nvtiffEncodeParamsSetGeoKey, c"nvtiffEncodeParamsSetGeoKey($self, params, key, typename, value, value_size, count)
 --
 
-Sets a GeoTIFF key of any type and its values.
+Sets a GeoTIFF key of any type, including its values.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKey(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, nvtiffGeoKeyDataType_t type, void *value, uint32_t value_size, uint32_t count)``
 
@@ -650,7 +650,7 @@ params : nvtiffEncodeParams_t or None
 key : nvtiffGeoKey_t
 typename : nvtiffGeoKeyDataType_t
 value : address or buffer
-    Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
 value_size, count : int
 
 Returns
@@ -660,7 +660,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKey
 ");
 
@@ -692,7 +692,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvtiffEncodeParamsSetGeoKeyASCII, c"nvtiffEncodeParamsSetGeoKeyASCII($self, params, key, value, value_size)
 --
 
-Sets a GeoTIFF key of text.
+Sets a GeoTIFF key to a string value.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyASCII(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, const char *value, uint32_t value_size)``
 
@@ -701,7 +701,7 @@ Parameters
 params : nvtiffEncodeParams_t or None
 key : nvtiffGeoKey_t
 value : address or buffer
-    Used after the call: cubind keeps it alive until ``params`` is destroyed or set again.
+    Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
 value_size : int
 
 Returns
@@ -711,7 +711,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyASCII
 ");
 
@@ -743,7 +743,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
 documented!(nvtiffEncodeParamsSetGeoKeyDOUBLE, c"nvtiffEncodeParamsSetGeoKeyDOUBLE($self, params, key, value, count)
 --
 
-Sets a GeoTIFF key of a double.
+Sets a GeoTIFF key to a double value.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)``
 
@@ -761,7 +761,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeyDOUBLE
 ");
 
@@ -785,7 +785,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyDOUBLE<'py>(
 documented!(nvtiffEncodeParamsSetGeoKeySHORT, c"nvtiffEncodeParamsSetGeoKeySHORT($self, params, key, value, count)
 --
 
-Sets a GeoTIFF key of a 16-bit integer.
+Sets a GeoTIFF key to a 16-bit integer value.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeySHORT(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, uint16_t value, uint32_t count)``
 
@@ -802,7 +802,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetGeoKeySHORT
 ");
 
@@ -826,7 +826,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeySHORT<'py>(
 documented!(nvtiffEncodeParamsSetImageGeometry, c"nvtiffEncodeParamsSetImageGeometry($self, params, geometry)
 --
 
-Sets the division of images into strips or tiles, and their size.
+Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)``
 
@@ -842,7 +842,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageGeometry
 ");
 
@@ -854,7 +854,7 @@ shared!(
     slots::nvtiffEncodeParamsSetImageGeometry
 );
 
-/// The body of `nvtiffEncodeParamsSetImageGeometry` and of others that are shared.
+/// The shared body of `nvtiffEncodeParamsSetImageGeometry` and other functions.
 #[inline(never)]
 fn like_nvtiffEncodeParamsSetImageGeometry<'a, 'py>(
     this: Object<'a, 'py>,
@@ -884,7 +884,7 @@ fn like_nvtiffEncodeParamsSetImageGeometry<'a, 'py>(
 documented!(nvtiffEncodeParamsSetImageInfo, c"nvtiffEncodeParamsSetImageInfo($self, params, image_info)
 --
 
-Sets the size, compression and samples of the images to encode.
+Sets the size, compression and sample format of the images to encode.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetImageInfo(nvtiffEncodeParams_t params, const nvtiffImageInfo_t *image_info)``
 
@@ -900,7 +900,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetImageInfo
 ");
 
@@ -915,7 +915,7 @@ shared!(
 documented!(nvtiffEncodeParamsSetInputs, c"nvtiffEncodeParamsSetInputs($self, params, images_d, num_images)
 --
 
-Sets the device memory in which the images to encode are.
+Sets the device memory addresses of the images to encode.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetInputs(nvtiffEncodeParams_t params, uint8_t **images_d, uint32_t num_images)``
 
@@ -923,7 +923,7 @@ Parameters
 ----------
 params : nvtiffEncodeParams_t or None
 images_d : list[address or buffer] or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``params`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``params`` exists.
 num_images : int
 
 Returns
@@ -933,7 +933,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetInputs
 ");
 
@@ -956,7 +956,7 @@ pub(crate) fn nvtiffEncodeParamsSetInputs<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvtiffEncodeParamsSetJpegOptions, c"nvtiffEncodeParamsSetJpegOptions($self, params, options)
 --
 
-Sets options for images that JPEG compresses, such as the quality.
+Sets options, such as the quality, for images that are compressed as JPEG.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetJpegOptions(nvtiffEncodeParams_t params, const nvtiffJpegEncodeOptions_t *options)``
 
@@ -972,7 +972,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetJpegOptions
 ");
 
@@ -987,7 +987,7 @@ shared!(
 documented!(nvtiffEncodeParamsSetTag, c"nvtiffEncodeParamsSetTag($self, params, tag, typename, value, count)
 --
 
-Sets a tag of a directory and its values.
+Sets a tag of a directory, including its values.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetTag(nvtiffEncodeParams_t params, uint16_t tag, nvtiffTagDataType_t type, void *value, uint32_t count)``
 
@@ -997,7 +997,7 @@ params : nvtiffEncodeParams_t or None
 tag, count : int
 typename : nvtiffTagDataType_t
 value : address or buffer
-    Used after the call: cubind keeps it alive as long as ``params`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``params`` exists.
 
 Returns
 -------
@@ -1006,7 +1006,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTag
 ");
 
@@ -1034,7 +1034,7 @@ pub(crate) fn nvtiffEncodeParamsSetTag<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtiffEncodeParamsSetTiffVariant, c"nvtiffEncodeParamsSetTiffVariant($self, params, variant)
 --
 
-Sets whether the file is a classic TIFF or a BigTIFF.
+Sets the variant of the file to encode: classic TIFF or BigTIFF.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetTiffVariant(nvtiffEncodeParams_t params, nvtiffVariant_t variant)``
 
@@ -1050,7 +1050,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncodeParamsSetTiffVariant
 ");
 
@@ -1065,16 +1065,16 @@ shared!(
 documented!(nvtiffEncoderCreate, c"nvtiffEncoderCreate($self, device_allocator, pinned_allocator, stream)
 --
 
-Creates a TIFF encoder, on request with the caller's allocators.
+Creates a TIFF encoder, optionally with the caller's allocators.
 
 ``nvtiffStatus_t nvtiffEncoderCreate(nvtiffEncoder_t *encoder, nvtiffDeviceAllocator_t *device_allocator, nvtiffPinnedAllocator_t *pinned_allocator, cudaStream_t stream)``
 
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``encoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    It and everything that it refers to are used after the call: cubind keeps both alive as long as ``encoder`` exists.
+    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``encoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1085,7 +1085,7 @@ encoder : nvtiffEncoder_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderCreate
 ");
 
@@ -1099,7 +1099,7 @@ shared!(
 documented!(nvtiffEncoderDestroy, c"nvtiffEncoderDestroy($self, encoder, stream)
 --
 
-Destroys a TIFF encoder and frees its memory, on a stream.
+Destroys a TIFF encoder and frees its memory on a stream.
 
 ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
 
@@ -1115,11 +1115,11 @@ nvtiffStatus_t
 
 Warnings
 --------
-- No thread uses ``encoder``, or objects that belong to it, during or after the call.
+- No thread may use ``encoder``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffEncoderDestroy
 ");
 
@@ -1132,7 +1132,7 @@ shared!(
 documented!(nvtiffGetBitstreamSize, c"nvtiffGetBitstreamSize($self, encoder, params, num_params)
 --
 
-Returns the size in bytes of the metadata and the compressed images.
+Returns the sizes in bytes of the metadata and of the encoded images.
 
 ``nvtiffStatus_t nvtiffGetBitstreamSize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, size_t *metadata_size, size_t *bitstream_size)``
 
@@ -1151,7 +1151,7 @@ bitstream_size : int
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetBitstreamSize
 ");
 
@@ -1203,7 +1203,7 @@ value : int
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffGetProperty
 ");
 
@@ -1235,11 +1235,11 @@ nvtiffStatus_t
 
 Warnings
 --------
-- No thread uses ``tiff_stream``, or objects that belong to it, during or after the call.
+- No thread may use ``tiff_stream``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamClose
 ");
 
@@ -1270,7 +1270,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKey
 ");
 
@@ -1292,7 +1292,7 @@ pub(crate) fn nvtiffStreamGetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamGetGeoKeyASCII, c"nvtiffStreamGetGeoKeyASCII($self, tiff_stream, key, max_len)
 --
 
-Copies the text of a GeoTIFF key.
+Copies the string value of a GeoTIFF key.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)``
 
@@ -1310,7 +1310,7 @@ str : bytes
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyASCII
 ");
 
@@ -1334,7 +1334,7 @@ pub(crate) fn nvtiffStreamGetGeoKeyASCII<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvtiffStreamGetGeoKeyDOUBLE, c"nvtiffStreamGetGeoKeyDOUBLE($self, tiff_stream, key, index, count)
 --
 
-Copies values of a GeoTIFF key of doubles, from an index on.
+Copies double values of a GeoTIFF key, starting at an index.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)``
 
@@ -1352,7 +1352,7 @@ val : list[float]
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyDOUBLE
 ");
 
@@ -1403,7 +1403,7 @@ type : nvtiffGeoKeyDataType_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeyInfo
 ");
 
@@ -1439,7 +1439,7 @@ pub(crate) fn nvtiffStreamGetGeoKeyInfo<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtiffStreamGetGeoKeySHORT, c"nvtiffStreamGetGeoKeySHORT($self, tiff_stream, key, index, count)
 --
 
-Copies values of a GeoTIFF key of 16-bit integers, from an index on.
+Copies 16-bit integer values of a GeoTIFF key, starting at an index.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)``
 
@@ -1457,7 +1457,7 @@ val : list[int]
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetGeoKeySHORT
 ");
 
@@ -1489,7 +1489,7 @@ pub(crate) fn nvtiffStreamGetGeoKeySHORT<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvtiffStreamGetHeader, c"nvtiffStreamGetHeader($self, tiff_stream)
 --
 
-Returns whether a TIFF is classic or BigTIFF, and the offset of its first directory.
+Returns the variant of a TIFF (classic or BigTIFF), and the offset of its first directory.
 
 ``nvtiffStatus_t nvtiffStreamGetHeader(nvtiffStream_t tiff_stream, nvtiffStreamHeader_t *header)``
 
@@ -1505,7 +1505,7 @@ header : nvtiffStreamHeader_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetHeader
 ");
 
@@ -1524,7 +1524,7 @@ pub(crate) fn nvtiffStreamGetHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamGetImageGeometry, c"nvtiffStreamGetImageGeometry($self, tiff_stream, ifd_offset)
 --
 
-Returns the division of one directory's image into strips or tiles, and their size.
+Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
 
 ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)``
 
@@ -1541,7 +1541,7 @@ geometry : nvtiffImageGeometry_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageGeometry
 ");
 
@@ -1553,7 +1553,7 @@ shared!(
     slots::nvtiffStreamGetImageGeometry
 );
 
-/// The body of `nvtiffStreamGetImageGeometry` and of others that are shared.
+/// The shared body of `nvtiffStreamGetImageGeometry` and other functions.
 #[inline(never)]
 fn like_nvtiffStreamGetImageGeometry<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1584,7 +1584,7 @@ fn like_nvtiffStreamGetImageGeometry<'a, 'py>(
 documented!(nvtiffStreamGetImageInfo, c"nvtiffStreamGetImageInfo($self, tiff_stream, ifd_offset)
 --
 
-Returns the size, compression and samples of one directory's image.
+Returns the size, compression and sample format of the image in a directory.
 
 ``nvtiffStatus_t nvtiffStreamGetImageInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageInfo_t *image_info)``
 
@@ -1601,7 +1601,7 @@ image_info : nvtiffImageInfo_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetImageInfo
 ");
 
@@ -1614,7 +1614,7 @@ shared!(
 documented!(nvtiffStreamGetNextIFDOffset, c"nvtiffStreamGetNextIFDOffset($self, tiff_stream, ifd_offset)
 --
 
-Returns the offset of the next directory, or 0 after the last.
+Returns the offset of the next directory of a TIFF, or 0 after the last one.
 
 ``nvtiffStatus_t nvtiffStreamGetNextIFDOffset(nvtiffStream_t tiff_stream, size_t ifd_offset, size_t *next_ifd_offset)``
 
@@ -1631,7 +1631,7 @@ next_ifd_offset : int
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNextIFDOffset
 ");
 
@@ -1651,7 +1651,7 @@ pub(crate) fn nvtiffStreamGetNextIFDOffset<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvtiffStreamGetNumberOfGeoKeys, c"nvtiffStreamGetNumberOfGeoKeys($self, tiff_stream, key)
 --
 
-Returns the number of GeoTIFF keys, and the keys.
+Returns the number of GeoTIFF keys, and their identifiers.
 
 ``nvtiffStatus_t nvtiffStreamGetNumberOfGeoKeys(nvtiffStream_t tiff_stream, nvtiffGeoKey_t *key, uint32_t *num_keys)``
 
@@ -1668,7 +1668,7 @@ num_keys : int
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfGeoKeys
 ");
 
@@ -1689,7 +1689,7 @@ pub(crate) fn nvtiffStreamGetNumberOfGeoKeys<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvtiffStreamGetNumberOfTags, c"nvtiffStreamGetNumberOfTags($self, tiff_stream, ifd_offset, tags)
 --
 
-Returns the number of tags of a directory, and the tags.
+Returns the number of tags in a directory, and their identifiers.
 
 ``nvtiffStatus_t nvtiffStreamGetNumberOfTags(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t *tags, uint32_t *num_tags)``
 
@@ -1707,7 +1707,7 @@ num_tags : int
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetNumberOfTags
 ");
 
@@ -1732,7 +1732,7 @@ pub(crate) fn nvtiffStreamGetNumberOfTags<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvtiffStreamGetTagInfo, c"nvtiffStreamGetTagInfo($self, tiff_stream, ifd_offset, tiff_tag)
 --
 
-Returns the type, size and count of a directory's tag.
+Returns the type, size and count of a tag in a directory.
 
 ``nvtiffStatus_t nvtiffStreamGetTagInfo(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, nvtiffTagDataType_t *tag_type, uint32_t *size, uint32_t *count)``
 
@@ -1751,7 +1751,7 @@ count : int
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagInfo
 ");
 
@@ -1789,7 +1789,7 @@ pub(crate) fn nvtiffStreamGetTagInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtiffStreamGetTagValue, c"nvtiffStreamGetTagValue($self, tiff_stream, ifd_offset, tiff_tag, tag_value, count)
 --
 
-Copies the values of a directory's tag.
+Copies the values of a tag in a directory.
 
 ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)``
 
@@ -1806,7 +1806,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamGetTagValue
 ");
 
@@ -1832,7 +1832,7 @@ pub(crate) fn nvtiffStreamGetTagValue<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvtiffStreamHasTag, c"nvtiffStreamHasTag($self, tiff_stream, ifd_offset, tag)
 --
 
-Returns whether a directory has a tag.
+Checks whether a directory has a given tag.
 
 ``nvtiffStatus_t nvtiffStreamHasTag(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tag, int *has_tag)``
 
@@ -1849,7 +1849,7 @@ has_tag : int
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamHasTag
 ");
 
@@ -1870,14 +1870,14 @@ pub(crate) fn nvtiffStreamHasTag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamOpen, c"nvtiffStreamOpen($self, buffer, buffer_size)
 --
 
-Opens a TIFF in host memory, which must stay as it is until the stream is closed.
+Opens a TIFF in host memory, which must not change until the stream is closed.
 
 ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
 
 Parameters
 ----------
 buffer : address or buffer
-    Used after the call: cubind keeps it alive as long as ``tiff_stream`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``tiff_stream`` exists.
 buffer_size : int
 
 Returns
@@ -1888,7 +1888,7 @@ tiff_stream : nvtiffStream_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpen
 ");
 
@@ -1922,7 +1922,7 @@ pub(crate) fn nvtiffStreamOpen<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamOpenFromFile, c"nvtiffStreamOpenFromFile($self, fname)
 --
 
-Opens a TIFF file by its path and reads it.
+Opens the TIFF file at a path and reads the file.
 
 ``nvtiffStatus_t nvtiffStreamOpenFromFile(const char *fname, nvtiffStream_t *tiff_stream)``
 
@@ -1942,7 +1942,7 @@ Warnings
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamOpenFromFile
 ");
 
@@ -1971,7 +1971,7 @@ pub(crate) fn nvtiffStreamOpenFromFile<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtiffStreamPrint, c"nvtiffStreamPrint($self, tiff_stream)
 --
 
-Prints the contents of a TIFF's directories to the standard output.
+Prints the contents of a TIFF's directories to stdout.
 
 ``nvtiffStatus_t nvtiffStreamPrint(nvtiffStream_t tiff_stream)``
 
@@ -1986,7 +1986,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffStreamPrint
 ");
 
@@ -2004,7 +2004,7 @@ pub(crate) fn nvtiffStreamPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffWriteTiffBuffer, c"nvtiffWriteTiffBuffer($self, encoder, params, num_params, buffer, size, stream)
 --
 
-Writes compressed images as a TIFF into host memory.
+Writes encoded images to host memory as a TIFF.
 
 ``nvtiffStatus_t nvtiffWriteTiffBuffer(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, uint8_t *buffer, size_t size, cudaStream_t stream)``
 
@@ -2014,7 +2014,7 @@ encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
 num_params, size : int
 buffer : buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2024,7 +2024,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffBuffer
 ");
 
@@ -2062,7 +2062,7 @@ pub(crate) fn nvtiffWriteTiffBuffer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffWriteTiffFile, c"nvtiffWriteTiffFile($self, encoder, params, num_params, fname, stream)
 --
 
-Writes compressed images as a TIFF into a file, by its path.
+Writes encoded images as a TIFF to the file at a path.
 
 ``nvtiffStatus_t nvtiffWriteTiffFile(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, const char *fname, cudaStream_t stream)``
 
@@ -2081,7 +2081,7 @@ nvtiffStatus_t
 
 Notes
 -----
-In ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
+Declared in ``nvtiff.h``. Since nvTIFF 0.8 or earlier.
 https://docs.nvidia.com/cuda/nvtiff/apireference.html#:~:text=nvtiffWriteTiffFile
 ");
 

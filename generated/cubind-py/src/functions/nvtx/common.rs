@@ -1,4 +1,4 @@
-//! Functions of nvtx: `common` names the major versions that have them.
+//! Functions of nvtx in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -9,7 +9,7 @@ use crate::tables::{driver, nvtx, nvtx13, runtime};
 documented!(nvtxCounterBatchSubmit, c"nvtxCounterBatchSubmit($self, hDomain, counterData)
 --
 
-Reports many values of a counter at once, with their times.
+Reports multiple values of a counter at once, with their timestamps.
 
 ``void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)``
 
@@ -25,7 +25,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterBatchSubmit
 ");
 
@@ -35,7 +35,7 @@ shared!(
     "hDomain counterData", slots::nvtxCounterBatchSubmit
 );
 
-/// The body of `nvtxCounterBatchSubmit` and of others that are shared.
+/// The shared body of `nvtxCounterBatchSubmit` and other functions.
 #[inline(never)]
 fn like_nvtxCounterBatchSubmit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -68,7 +68,7 @@ fn like_nvtxCounterBatchSubmit<'a, 'py>(
 documented!(nvtxCounterRegister, c"nvtxCounterRegister($self, hDomain, attr)
 --
 
-Registers a counter, with its type, scope and meaning, and returns its ID.
+Registers a counter with its type, scope and semantics, and returns its ID.
 
 ``uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)``
 
@@ -85,7 +85,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterRegister
 ");
 
@@ -95,7 +95,7 @@ shared!(
     slots::nvtxCounterRegister
 );
 
-/// The body of `nvtxCounterRegister` and of others that are shared.
+/// The shared body of `nvtxCounterRegister` and other functions.
 #[inline(never)]
 fn like_nvtxCounterRegister<'a, 'py>(
     this: Object<'a, 'py>,
@@ -125,7 +125,7 @@ fn like_nvtxCounterRegister<'a, 'py>(
 documented!(nvtxCounterSample, c"nvtxCounterSample($self, hDomain, counterId, value, size)
 --
 
-Reports a counter's value or values, in its registered layout.
+Reports one or more values of a counter, in its registered layout.
 
 ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
 
@@ -142,7 +142,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSample
 ");
 
@@ -166,7 +166,7 @@ pub(crate) fn nvtxCounterSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxCounterSampleFloat64, c"nvtxCounterSampleFloat64($self, hDomain, counterId, value)
 --
 
-Reports a counter's value as a ``double``.
+Reports the value of a counter as a ``double``.
 
 ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
 
@@ -183,7 +183,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleFloat64
 ");
 
@@ -205,7 +205,7 @@ pub(crate) fn nvtxCounterSampleFloat64<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxCounterSampleInt64, c"nvtxCounterSampleInt64($self, hDomain, counterId, value)
 --
 
-Reports a counter's value as a 64-bit integer.
+Reports the value of a counter as a 64-bit integer.
 
 ``void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)``
 
@@ -221,7 +221,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleInt64
 ");
 
@@ -243,7 +243,7 @@ pub(crate) fn nvtxCounterSampleInt64<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtxCounterSampleNoValue, c"nvtxCounterSampleNoValue($self, hDomain, counterId, reason)
 --
 
-Reports that a counter has no value now, and why.
+Reports that a counter currently has no value, and the reason.
 
 ``void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)``
 
@@ -259,7 +259,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtCounters.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxCounterSampleNoValue
 ");
 
@@ -280,7 +280,7 @@ pub(crate) fn nvtxCounterSampleNoValue<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxDomainCreate, c"nvtxDomainCreate($self, name)
 --
 
-Creates a domain, by whose name tools keep one library's marks and ranges apart.
+Creates a named domain, with which tools separate the markers and ranges of a library.
 
 ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
 
@@ -296,7 +296,7 @@ value : nvtxDomainHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreate
 ");
 
@@ -305,7 +305,7 @@ shared!(
     "nvtxDomainCreate", "name", slots::nvtxDomainCreateA
 );
 
-/// The body of `nvtxDomainCreate` and of others that are shared.
+/// The shared body of `nvtxDomainCreate` and other functions.
 #[inline(never)]
 fn like_nvtxDomainCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -334,7 +334,7 @@ fn like_nvtxDomainCreate<'a, 'py>(
 documented!(nvtxDomainCreateW, c"nvtxDomainCreateW($self, name)
 --
 
-Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
+Creates a domain for markers and ranges, with a name of ``wchar_t`` characters.
 
 ``nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)``
 
@@ -350,7 +350,7 @@ value : nvtxDomainHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW
 ");
 
@@ -359,7 +359,7 @@ shared!(
     nvtx::nvtxDomainHandle_t), "nvtxDomainCreateW", "name", slots::nvtxDomainCreateW
 );
 
-/// The body of `nvtxDomainCreateW` and of others that are shared.
+/// The shared body of `nvtxDomainCreateW` and other functions.
 #[inline(never)]
 fn like_nvtxDomainCreateW<'a, 'py>(
     this: Object<'a, 'py>,
@@ -388,7 +388,7 @@ fn like_nvtxDomainCreateW<'a, 'py>(
 documented!(nvtxDomainDestroy, c"nvtxDomainDestroy($self, domain)
 --
 
-Destroys a domain and its contents.
+Destroys a domain and everything that belongs to it.
 
 ``void nvtxDomainDestroy(nvtxDomainHandle_t domain)``
 
@@ -403,11 +403,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``domain``, or objects that belong to it, during or after the call.
+- No thread may use ``domain``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainDestroy
 ");
 
@@ -416,7 +416,7 @@ shared!(
     driver::CUresult), "nvtxDomainDestroy", "domain", slots::nvtxDomainDestroy
 );
 
-/// The body of `nvtxDomainDestroy` and of others that are shared.
+/// The shared body of `nvtxDomainDestroy` and other functions.
 #[inline(never)]
 fn like_nvtxDomainDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -447,7 +447,7 @@ fn like_nvtxDomainDestroy<'a, 'py>(
 documented!(nvtxDomainIsEnabled, c"nvtxDomainIsEnabled($self, domain)
 --
 
-Returns whether a tool takes anything from a domain, so that work for it can be skipped.
+Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
 
 ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
@@ -463,7 +463,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainIsEnabled
 ");
 
@@ -479,7 +479,7 @@ pub(crate) fn nvtxDomainIsEnabled<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxDomainMarkEx, c"nvtxDomainMarkEx($self, domain, eventAttrib)
 --
 
-Marks an instant in a domain with message, color, category and payload.
+Marks an instant in a domain with a message, color, category and payload.
 
 ``void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -495,7 +495,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainMarkEx
 ");
 
@@ -508,7 +508,7 @@ shared!(
 documented!(nvtxDomainNameCategory, c"nvtxDomainNameCategory($self, domain, category, name)
 --
 
-Names a category of a domain, a number by which its marks and ranges are grouped.
+Names a category of a domain, an integer that groups the markers and ranges of the domain.
 
 ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
 
@@ -525,7 +525,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategory
 ");
 
@@ -547,7 +547,7 @@ pub(crate) fn nvtxDomainNameCategory<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtxDomainNameCategoryW, c"nvtxDomainNameCategoryW($self, domain, category, name)
 --
 
-Names a category of a domain, with ``wchar_t`` characters.
+Names a category of a domain, with a string of ``wchar_t`` characters.
 
 ``void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)``
 
@@ -564,7 +564,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW
 ");
 
@@ -586,7 +586,7 @@ pub(crate) fn nvtxDomainNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvtxDomainRangeEnd, c"nvtxDomainRangeEnd($self, domain, id)
 --
 
-Ends a range of a domain, started on any thread, by its ID.
+Ends a range of a domain by its ID; any thread may have started it.
 
 ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
 
@@ -602,7 +602,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeEnd
 ");
 
@@ -612,7 +612,7 @@ shared!(
     slots::nvtxDomainRangeEnd
 );
 
-/// The body of `nvtxDomainRangeEnd` and of others that are shared.
+/// The shared body of `nvtxDomainRangeEnd` and other functions.
 #[inline(never)]
 fn like_nvtxDomainRangeEnd<'a, 'py>(
     this: Object<'a, 'py>,
@@ -645,7 +645,7 @@ fn like_nvtxDomainRangeEnd<'a, 'py>(
 documented!(nvtxDomainRangePop, c"nvtxDomainRangePop($self, domain)
 --
 
-Closes the calling thread's last open range in a domain and returns its depth.
+Closes the range that was opened last on the calling thread in a domain, and returns its depth.
 
 ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
 
@@ -661,7 +661,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePop
 ");
 
@@ -677,7 +677,7 @@ pub(crate) fn nvtxDomainRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxDomainRangePushEx, c"nvtxDomainRangePushEx($self, domain, eventAttrib)
 --
 
-Opens a nested range on the calling thread in a domain, with message, color and payload.
+Opens a nested range on the calling thread in a domain, with a message, color and payload.
 
 ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -694,7 +694,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangePushEx
 ");
 
@@ -711,7 +711,7 @@ pub(crate) fn nvtxDomainRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxDomainRangeStartEx, c"nvtxDomainRangeStartEx($self, domain, eventAttrib)
 --
 
-Starts a range of a domain that any thread may end, with message, color and payload.
+Starts a range in a domain that any thread may end, with a message, color and payload.
 
 ``nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -728,7 +728,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRangeStartEx
 ");
 
@@ -738,7 +738,7 @@ shared!(
     "nvtxDomainRangeStartEx", "domain eventAttrib", slots::nvtxDomainRangeStartEx
 );
 
-/// The body of `nvtxDomainRangeStartEx` and of others that are shared.
+/// The shared body of `nvtxDomainRangeStartEx` and other functions.
 #[inline(never)]
 fn like_nvtxDomainRangeStartEx<'a, 'py>(
     this: Object<'a, 'py>,
@@ -769,7 +769,7 @@ fn like_nvtxDomainRangeStartEx<'a, 'py>(
 documented!(nvtxDomainRegisterString, c"nvtxDomainRegisterString($self, domain, string)
 --
 
-Registers text with a domain, for use as a message without a copy each time.
+Registers a string with a domain, for use as a message without a copy each time.
 
 ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
 
@@ -786,7 +786,7 @@ value : nvtxStringHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterString
 ");
 
@@ -804,7 +804,7 @@ pub(crate) fn nvtxDomainRegisterString<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxDomainRegisterStringW, c"nvtxDomainRegisterStringW($self, domain, string)
 --
 
-Registers text of ``wchar_t`` characters with a domain, for use as a message.
+Registers a string of ``wchar_t`` characters with a domain, for use as a message.
 
 ``nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)``
 
@@ -821,7 +821,7 @@ value : nvtxStringHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW
 ");
 
@@ -839,7 +839,7 @@ pub(crate) fn nvtxDomainRegisterStringW<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtxDomainResourceCreate, c"nvtxDomainResourceCreate($self, domain, attribs)
 --
 
-Names something of the caller's, such as a lock given by address, in a domain.
+Names an object of the caller in a domain, such as a lock that is given by its address.
 
 ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
 
@@ -856,7 +856,7 @@ value : nvtxResourceHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceCreate
 ");
 
@@ -869,7 +869,7 @@ shared!(
 documented!(nvtxDomainResourceDestroy, c"nvtxDomainResourceDestroy($self, resource)
 --
 
-Removes the name that ``nvtxDomainResourceCreate`` gave to something.
+Removes the name that ``nvtxDomainResourceCreate`` gave to an object.
 
 ``void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)``
 
@@ -884,11 +884,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``resource``, or objects that belong to it, during or after the call.
+- No thread may use ``resource``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainResourceDestroy
 ");
 
@@ -901,7 +901,7 @@ shared!(
 documented!(nvtxDomainSyncUserAcquireFailed, c"nvtxDomainSyncUserAcquireFailed($self, handle)
 --
 
-Informs tools that this thread failed to acquire the lock.
+Notifies tools that this thread failed to acquire the lock.
 
 ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
@@ -916,7 +916,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireFailed
 ");
 
@@ -929,7 +929,7 @@ shared!(
 documented!(nvtxDomainSyncUserAcquireStart, c"nvtxDomainSyncUserAcquireStart($self, handle)
 --
 
-Informs tools that this thread tries to acquire a lock.
+Notifies tools that this thread is trying to acquire a lock.
 
 ``void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)``
 
@@ -944,7 +944,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireStart
 ");
 
@@ -957,7 +957,7 @@ shared!(
 documented!(nvtxDomainSyncUserAcquireSuccess, c"nvtxDomainSyncUserAcquireSuccess($self, handle)
 --
 
-Informs tools that this thread has acquired the lock.
+Notifies tools that this thread has acquired the lock.
 
 ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
@@ -972,7 +972,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserAcquireSuccess
 ");
 
@@ -985,7 +985,7 @@ shared!(
 documented!(nvtxDomainSyncUserCreate, c"nvtxDomainSyncUserCreate($self, domain, attribs)
 --
 
-Informs tools of a lock of the program.
+Notifies tools of a lock in the program.
 
 ``nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)``
 
@@ -1002,7 +1002,7 @@ value : nvtxSyncUser_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserCreate
 ");
 
@@ -1015,7 +1015,7 @@ shared!(
 documented!(nvtxDomainSyncUserDestroy, c"nvtxDomainSyncUserDestroy($self, handle)
 --
 
-Informs tools that a lock of the program was destroyed.
+Notifies tools that a lock in the program was destroyed.
 
 ``void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)``
 
@@ -1030,11 +1030,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``handle``, or objects that belong to it, during or after the call.
+- No thread may use ``handle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserDestroy
 ");
 
@@ -1047,7 +1047,7 @@ shared!(
 documented!(nvtxDomainSyncUserReleasing, c"nvtxDomainSyncUserReleasing($self, handle)
 --
 
-Informs tools that this thread is about to release a lock.
+Notifies tools that this thread is about to release a lock.
 
 ``void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)``
 
@@ -1062,7 +1062,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtSync.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainSyncUserReleasing
 ");
 
@@ -1075,7 +1075,7 @@ shared!(
 documented!(nvtxEventBatchSubmit, c"nvtxEventBatchSubmit($self, domain, eventBatch)
 --
 
-Reports many events at once, as an array of one payload schema.
+Reports multiple events at once, as an array of payloads with the same schema.
 
 ``void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)``
 
@@ -1091,7 +1091,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventBatchSubmit
 ");
 
@@ -1104,7 +1104,7 @@ shared!(
 documented!(nvtxEventSubmit, c"nvtxEventSubmit($self, domain, payloadData, numPayloads)
 --
 
-Reports an event whose kind and time are in its payloads.
+Reports an event, whose kind and timestamp are in its payloads.
 
 ``void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)``
 
@@ -1121,7 +1121,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxEventSubmit
 ");
 
@@ -1131,7 +1131,7 @@ shared!(
     "domain payloadData numPayloads", slots::nvtxEventSubmit
 );
 
-/// The body of `nvtxEventSubmit` and of others that are shared.
+/// The shared body of `nvtxEventSubmit` and other functions.
 #[inline(never)]
 fn like_nvtxEventSubmit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1166,7 +1166,7 @@ fn like_nvtxEventSubmit<'a, 'py>(
 documented!(nvtxInitialize, c"nvtxInitialize($self, reserved)
 --
 
-Loads the tool, if there is one, now rather than at the first call.
+Loads the tool, if there is one, immediately rather than at the first call.
 
 ``void nvtxInitialize(const void *reserved)``
 
@@ -1181,7 +1181,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxInitialize
 ");
 
@@ -1201,7 +1201,7 @@ pub(crate) fn nvtxInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMark, c"nvtxMark($self, message)
 --
 
-Marks an instant of the program with a message.
+Marks an instant in the program with a message.
 
 ``void nvtxMarkA(const char *message)``
 
@@ -1216,7 +1216,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMark
 ");
 
@@ -1236,7 +1236,7 @@ pub(crate) fn nvtxMark<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMarkEx, c"nvtxMarkEx($self, eventAttrib)
 --
 
-Marks an instant of the program with message, color, category and payload.
+Marks an instant in the program with a message, color, category and payload.
 
 ``void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -1251,7 +1251,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkEx
 ");
 
@@ -1287,7 +1287,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkPayload
 ");
 
@@ -1300,7 +1300,7 @@ shared!(
 documented!(nvtxMarkW, c"nvtxMarkW($self, message)
 --
 
-Marks an instant of the program with a message of ``wchar_t`` characters.
+Marks an instant in the program with a message of ``wchar_t`` characters.
 
 ``void nvtxMarkW(const wchar_t *message)``
 
@@ -1315,7 +1315,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW
 ");
 
@@ -1335,7 +1335,7 @@ pub(crate) fn nvtxMarkW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxMemCudaGetDeviceWidePermissions, c"nvtxMemCudaGetDeviceWidePermissions($self, domain, device)
 --
 
-Returns the set of rules on access to memory for a device.
+Returns the set of memory permissions for a device.
 
 ``nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)``
 
@@ -1352,7 +1352,7 @@ value : nvtxMemPermissionsHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetDeviceWidePermissions
 ");
 
@@ -1363,7 +1363,7 @@ shared!(
     "domain device", slots::nvtxMemCudaGetDeviceWidePermissions
 );
 
-/// The body of `nvtxMemCudaGetDeviceWidePermissions` and of others that are shared.
+/// The shared body of `nvtxMemCudaGetDeviceWidePermissions` and other functions.
 #[inline(never)]
 fn like_nvtxMemCudaGetDeviceWidePermissions<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1393,7 +1393,7 @@ fn like_nvtxMemCudaGetDeviceWidePermissions<'a, 'py>(
 documented!(nvtxMemCudaGetProcessWidePermissions, c"nvtxMemCudaGetProcessWidePermissions($self, domain)
 --
 
-Returns the set of rules on access to memory for the whole process.
+Returns the set of memory permissions for the whole process.
 
 ``nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)``
 
@@ -1409,7 +1409,7 @@ value : nvtxMemPermissionsHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaGetProcessWidePermissions
 ");
 
@@ -1435,7 +1435,7 @@ pub(crate) fn nvtxMemCudaGetProcessWidePermissions<'py>(
 documented!(nvtxMemCudaMarkInitialized, c"nvtxMemCudaMarkInitialized($self, domain, stream, isPerThreadStream, desc)
 --
 
-Informs tools that memory is initialized at this point, in stream order.
+Notifies tools that memory is initialized at this point in stream order.
 
 ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``
 
@@ -1453,7 +1453,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaMarkInitialized
 ");
 
@@ -1475,7 +1475,7 @@ pub(crate) fn nvtxMemCudaMarkInitialized<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvtxMemCudaSetPeerAccess, c"nvtxMemCudaSetPeerAccess($self, domain, permissions, devicePeer, flags)
 --
 
-Sets the access that a peer device has, in a set of rules.
+Sets the access of a peer device in a set of memory permissions.
 
 ``void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)``
 
@@ -1494,7 +1494,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMemCudaRt.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemCudaSetPeerAccess
 ");
 
@@ -1518,7 +1518,7 @@ pub(crate) fn nvtxMemCudaSetPeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxMemHeapRegister, c"nvtxMemHeapRegister($self, domain, desc)
 --
 
-Informs tools of a heap, from which the program's allocator allocates.
+Notifies tools of a heap, from which the program's allocator allocates.
 
 ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
@@ -1535,7 +1535,7 @@ value : nvtxMemHeapHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapRegister
 ");
 
@@ -1548,7 +1548,7 @@ shared!(
 documented!(nvtxMemHeapReset, c"nvtxMemHeapReset($self, domain, heap)
 --
 
-Informs tools that everything in a heap has been freed.
+Notifies tools that all memory in a heap has been freed.
 
 ``void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -1564,7 +1564,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapReset
 ");
 
@@ -1577,7 +1577,7 @@ shared!(
 documented!(nvtxMemHeapUnregister, c"nvtxMemHeapUnregister($self, domain, heap)
 --
 
-Informs tools that a heap was destroyed.
+Notifies tools that a heap was destroyed.
 
 ``void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)``
 
@@ -1593,11 +1593,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``heap``, or objects that belong to it, during or after the call.
+- No thread may use ``heap``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemHeapUnregister
 ");
 
@@ -1610,7 +1610,7 @@ shared!(
 documented!(nvtxMemPermissionsAssign, c"nvtxMemPermissionsAssign($self, domain, desc)
 --
 
-Sets the access to regions of memory in a set of rules.
+Sets the access to memory regions in a set of memory permissions.
 
 ``void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)``
 
@@ -1626,7 +1626,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsAssign
 ");
 
@@ -1639,7 +1639,7 @@ shared!(
 documented!(nvtxMemPermissionsBind, c"nvtxMemPermissionsBind($self, domain, permissions, bindScope, bindFlags)
 --
 
-Applies a set of rules on access to memory to a scope, such as a thread.
+Applies a set of memory permissions to a scope, such as a thread.
 
 ``void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)``
 
@@ -1658,7 +1658,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsBind
 ");
 
@@ -1681,7 +1681,7 @@ pub(crate) fn nvtxMemPermissionsBind<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtxMemPermissionsCreate, c"nvtxMemPermissionsCreate($self, domain, creationflags)
 --
 
-Creates a set of rules on who may read and write which memory.
+Creates a set of memory permissions, which specify who may read or write which memory.
 
 ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
 
@@ -1699,7 +1699,7 @@ value : nvtxMemPermissionsHandle_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsCreate
 ");
 
@@ -1713,7 +1713,7 @@ shared!(
 documented!(nvtxMemPermissionsDestroy, c"nvtxMemPermissionsDestroy($self, domain, permissionsHandle)
 --
 
-Destroys a set of rules on access to memory.
+Destroys a set of memory permissions.
 
 ``void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
@@ -1729,11 +1729,11 @@ CUresult
 
 Warnings
 --------
-- No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
+- No thread may use ``permissionsHandle``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsDestroy
 ");
 
@@ -1746,7 +1746,7 @@ shared!(
 documented!(nvtxMemPermissionsReset, c"nvtxMemPermissionsReset($self, domain, permissionsHandle)
 --
 
-Removes all rules from a set of rules on access to memory.
+Removes all permissions from a set of memory permissions.
 
 ``void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)``
 
@@ -1762,7 +1762,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsReset
 ");
 
@@ -1775,7 +1775,7 @@ shared!(
 documented!(nvtxMemPermissionsUnbind, c"nvtxMemPermissionsUnbind($self, domain, bindScope)
 --
 
-Ends the hold of the rules on access to memory in a scope.
+Removes the memory permissions that are applied to a scope.
 
 ``void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)``
 
@@ -1791,7 +1791,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemPermissionsUnbind
 ");
 
@@ -1811,7 +1811,7 @@ pub(crate) fn nvtxMemPermissionsUnbind<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxMemRegionsName, c"nvtxMemRegionsName($self, domain, desc)
 --
 
-Names regions of memory in tools.
+Names memory regions for tools.
 
 ``void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)``
 
@@ -1827,7 +1827,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsName
 ");
 
@@ -1840,7 +1840,7 @@ shared!(
 documented!(nvtxMemRegionsRegister, c"nvtxMemRegionsRegister($self, domain, desc)
 --
 
-Informs tools of regions that were allocated in a heap.
+Notifies tools of memory regions that were allocated in a heap.
 
 ``void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)``
 
@@ -1856,7 +1856,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsRegister
 ");
 
@@ -1869,7 +1869,7 @@ shared!(
 documented!(nvtxMemRegionsResize, c"nvtxMemRegionsResize($self, domain, desc)
 --
 
-Informs tools that regions of a heap have another size now.
+Notifies tools that memory regions in a heap were resized.
 
 ``void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)``
 
@@ -1885,7 +1885,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsResize
 ");
 
@@ -1898,7 +1898,7 @@ shared!(
 documented!(nvtxMemRegionsUnregister, c"nvtxMemRegionsUnregister($self, domain, desc)
 --
 
-Informs tools that regions of a heap were freed.
+Notifies tools that memory regions in a heap were freed.
 
 ``void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)``
 
@@ -1914,7 +1914,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtMem.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMemRegionsUnregister
 ");
 
@@ -1927,7 +1927,7 @@ shared!(
 documented!(nvtxNameCategory, c"nvtxNameCategory($self, category, name)
 --
 
-Names a category, a number by which marks and ranges are grouped.
+Names a category, an integer that groups markers and ranges.
 
 ``void nvtxNameCategoryA(uint32_t category, const char *name)``
 
@@ -1943,7 +1943,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategory
 ");
 
@@ -1952,7 +1952,7 @@ shared!(
     "category name", slots::nvtxNameCategoryA
 );
 
-/// The body of `nvtxNameCategory` and of others that are shared.
+/// The shared body of `nvtxNameCategory` and other functions.
 #[inline(never)]
 fn like_nvtxNameCategory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1984,7 +1984,7 @@ fn like_nvtxNameCategory<'a, 'py>(
 documented!(nvtxNameCategoryW, c"nvtxNameCategoryW($self, category, name)
 --
 
-Names a category of marks and ranges, with ``wchar_t`` characters.
+Names a category of markers and ranges, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCategoryW(uint32_t category, const wchar_t *name)``
 
@@ -2000,7 +2000,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW
 ");
 
@@ -2009,7 +2009,7 @@ shared!(
     "category name", slots::nvtxNameCategoryW
 );
 
-/// The body of `nvtxNameCategoryW` and of others that are shared.
+/// The shared body of `nvtxNameCategoryW` and other functions.
 #[inline(never)]
 fn like_nvtxNameCategoryW<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2041,7 +2041,7 @@ fn like_nvtxNameCategoryW<'a, 'py>(
 documented!(nvtxNameCuContext, c"nvtxNameCuContext($self, context, name)
 --
 
-Names a context of the driver in tools.
+Names a context of the CUDA driver for tools.
 
 ``void nvtxNameCuContextA(CUcontext context, const char *name)``
 
@@ -2057,7 +2057,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContext
 ");
 
@@ -2066,7 +2066,7 @@ shared!(
     "nvtxNameCuContext", "context name", slots::nvtxNameCuContextA
 );
 
-/// The body of `nvtxNameCuContext` and of others that are shared.
+/// The shared body of `nvtxNameCuContext` and other functions.
 #[inline(never)]
 fn like_nvtxNameCuContext<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2099,7 +2099,7 @@ fn like_nvtxNameCuContext<'a, 'py>(
 documented!(nvtxNameCuContextW, c"nvtxNameCuContextW($self, context, name)
 --
 
-Names a context of the driver in tools, with ``wchar_t`` characters.
+Names a context of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCuContextW(CUcontext context, const wchar_t *name)``
 
@@ -2115,7 +2115,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW
 ");
 
@@ -2124,7 +2124,7 @@ shared!(
     "nvtxNameCuContextW", "context name", slots::nvtxNameCuContextW
 );
 
-/// The body of `nvtxNameCuContextW` and of others that are shared.
+/// The shared body of `nvtxNameCuContextW` and other functions.
 #[inline(never)]
 fn like_nvtxNameCuContextW<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2157,7 +2157,7 @@ fn like_nvtxNameCuContextW<'a, 'py>(
 documented!(nvtxNameCuDevice, c"nvtxNameCuDevice($self, device, name)
 --
 
-Names a device of the driver in tools.
+Names a device of the CUDA driver for tools.
 
 ``void nvtxNameCuDeviceA(CUdevice device, const char *name)``
 
@@ -2173,7 +2173,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDevice
 ");
 
@@ -2194,7 +2194,7 @@ pub(crate) fn nvtxNameCuDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxNameCuDeviceW, c"nvtxNameCuDeviceW($self, device, name)
 --
 
-Names a device of the driver in tools, with ``wchar_t`` characters.
+Names a device of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)``
 
@@ -2210,7 +2210,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW
 ");
 
@@ -2231,7 +2231,7 @@ pub(crate) fn nvtxNameCuDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxNameCuEvent, c"nvtxNameCuEvent($self, event, name)
 --
 
-Names an event of the driver in tools.
+Names an event of the CUDA driver for tools.
 
 ``void nvtxNameCuEventA(CUevent event, const char *name)``
 
@@ -2247,7 +2247,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEvent
 ");
 
@@ -2259,7 +2259,7 @@ shared!(
 documented!(nvtxNameCuEventW, c"nvtxNameCuEventW($self, event, name)
 --
 
-Names an event of the driver in tools, with ``wchar_t`` characters.
+Names an event of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCuEventW(CUevent event, const wchar_t *name)``
 
@@ -2275,7 +2275,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW
 ");
 
@@ -2287,7 +2287,7 @@ shared!(
 documented!(nvtxNameCuStream, c"nvtxNameCuStream($self, stream, name)
 --
 
-Names a stream of the driver in tools.
+Names a stream of the CUDA driver for tools.
 
 ``void nvtxNameCuStreamA(CUstream stream, const char *name)``
 
@@ -2303,7 +2303,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStream
 ");
 
@@ -2315,7 +2315,7 @@ shared!(
 documented!(nvtxNameCuStreamW, c"nvtxNameCuStreamW($self, stream, name)
 --
 
-Names a stream of the driver in tools, with ``wchar_t`` characters.
+Names a stream of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)``
 
@@ -2331,7 +2331,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCuda.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW
 ");
 
@@ -2343,7 +2343,7 @@ shared!(
 documented!(nvtxNameCudaDevice, c"nvtxNameCudaDevice($self, device, name)
 --
 
-Names a device of the runtime in tools.
+Names a device of the CUDA runtime for tools.
 
 ``void nvtxNameCudaDeviceA(int device, const char *name)``
 
@@ -2359,7 +2359,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDevice
 ");
 
@@ -2380,7 +2380,7 @@ pub(crate) fn nvtxNameCudaDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxNameCudaDeviceW, c"nvtxNameCudaDeviceW($self, device, name)
 --
 
-Names a device of the runtime in tools, with ``wchar_t`` characters.
+Names a device of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCudaDeviceW(int device, const wchar_t *name)``
 
@@ -2396,7 +2396,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW
 ");
 
@@ -2417,7 +2417,7 @@ pub(crate) fn nvtxNameCudaDeviceW<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxNameCudaEvent, c"nvtxNameCudaEvent($self, event, name)
 --
 
-Names an event of the runtime in tools.
+Names an event of the CUDA runtime for tools.
 
 ``void nvtxNameCudaEventA(cudaEvent_t event, const char *name)``
 
@@ -2433,7 +2433,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEvent
 ");
 
@@ -2445,7 +2445,7 @@ shared!(
 documented!(nvtxNameCudaEventW, c"nvtxNameCudaEventW($self, event, name)
 --
 
-Names an event of the runtime in tools, with ``wchar_t`` characters.
+Names an event of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)``
 
@@ -2461,7 +2461,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW
 ");
 
@@ -2473,7 +2473,7 @@ shared!(
 documented!(nvtxNameCudaStream, c"nvtxNameCudaStream($self, stream, name)
 --
 
-Names a stream of the runtime in tools.
+Names a stream of the CUDA runtime for tools.
 
 ``void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)``
 
@@ -2489,7 +2489,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStream
 ");
 
@@ -2501,7 +2501,7 @@ shared!(
 documented!(nvtxNameCudaStreamW, c"nvtxNameCudaStreamW($self, stream, name)
 --
 
-Names a stream of the runtime in tools, with ``wchar_t`` characters.
+Names a stream of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)``
 
@@ -2517,7 +2517,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExtCudaRt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW
 ");
 
@@ -2529,7 +2529,7 @@ shared!(
 documented!(nvtxNameOsThread, c"nvtxNameOsThread($self, threadId, name)
 --
 
-Names a thread of the system, by its ID, in tools.
+Names an operating-system thread, given by its ID, for tools.
 
 ``void nvtxNameOsThreadA(uint32_t threadId, const char *name)``
 
@@ -2545,7 +2545,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThread
 ");
 
@@ -2557,7 +2557,7 @@ shared!(
 documented!(nvtxNameOsThreadW, c"nvtxNameOsThreadW($self, threadId, name)
 --
 
-Names a thread of the system in tools, with ``wchar_t`` characters.
+Names an operating-system thread for tools, with a string of ``wchar_t`` characters.
 
 ``void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)``
 
@@ -2573,7 +2573,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW
 ");
 
@@ -2585,7 +2585,7 @@ shared!(
 documented!(nvtxPayloadEnumRegister, c"nvtxPayloadEnumRegister($self, domain, attr)
 --
 
-Registers the names of an enum's values for payloads and returns its ID.
+Registers the names of an enum's values for use in payloads, and returns its ID.
 
 ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
 
@@ -2602,7 +2602,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadEnumRegister
 ");
 
@@ -2615,7 +2615,7 @@ shared!(
 documented!(nvtxPayloadSchemaRegister, c"nvtxPayloadSchemaRegister($self, domain, attr)
 --
 
-Registers the layout of a payload (its fields with names and types) and returns its ID.
+Registers the layout of a payload (the names and types of its fields) and returns its ID.
 
 ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
 
@@ -2632,7 +2632,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxPayloadSchemaRegister
 ");
 
@@ -2645,7 +2645,7 @@ shared!(
 documented!(nvtxRangeEnd, c"nvtxRangeEnd($self, id)
 --
 
-Ends a range, started on any thread, by its ID.
+Ends a range by its ID; any thread may have started it.
 
 ``void nvtxRangeEnd(nvtxRangeId_t id)``
 
@@ -2660,7 +2660,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEnd
 ");
 
@@ -2672,7 +2672,7 @@ shared!(
 documented!(nvtxRangeEndPayload, c"nvtxRangeEndPayload($self, domain, id, payloadData, count)
 --
 
-Ends a range of a domain by its ID, with more payloads.
+Ends a range of a domain by its ID, and adds payloads.
 
 ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -2690,7 +2690,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeEndPayload
 ");
 
@@ -2715,7 +2715,7 @@ pub(crate) fn nvtxRangeEndPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangePop, c"nvtxRangePop($self)
 --
 
-Closes the calling thread's last open range and returns its depth.
+Closes the range that was opened last on the calling thread, and returns its depth.
 
 ``int nvtxRangePop(void)``
 
@@ -2727,7 +2727,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePop
 ");
 
@@ -2742,7 +2742,7 @@ pub(crate) fn nvtxRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangePopPayload, c"nvtxRangePopPayload($self, domain, payloadData, count)
 --
 
-Closes the calling thread's last open range in a domain, with more payloads.
+Closes the range that was opened last on the calling thread in a domain, and adds payloads.
 
 ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -2760,7 +2760,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePopPayload
 ");
 
@@ -2770,7 +2770,7 @@ shared!(
     "domain payloadData count", slots::nvtxRangePopPayload
 );
 
-/// The body of `nvtxRangePopPayload` and of others that are shared.
+/// The shared body of `nvtxRangePopPayload` and other functions.
 #[inline(never)]
 fn like_nvtxRangePopPayload<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2802,7 +2802,7 @@ fn like_nvtxRangePopPayload<'a, 'py>(
 documented!(nvtxRangePush, c"nvtxRangePush($self, message)
 --
 
-Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
 
 ``int nvtxRangePushA(const char *message)``
 
@@ -2818,7 +2818,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePush
 ");
 
@@ -2835,7 +2835,7 @@ pub(crate) fn nvtxRangePush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangePushEx, c"nvtxRangePushEx($self, eventAttrib)
 --
 
-Opens a nested range on the calling thread with message, color, category and payload.
+Opens a nested range on the calling thread, with a message, color, category and payload.
 
 ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -2851,7 +2851,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushEx
 ");
 
@@ -2885,7 +2885,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushPayload
 ");
 
@@ -2914,7 +2914,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW
 ");
 
@@ -2947,7 +2947,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStart
 ");
 
@@ -2959,7 +2959,7 @@ shared!(
 documented!(nvtxRangeStartEx, c"nvtxRangeStartEx($self, eventAttrib)
 --
 
-Starts a range that any thread may end, with message, color, category and payload.
+Starts a range that any thread may end, with a message, color, category and payload.
 
 ``nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -2975,7 +2975,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartEx
 ");
 
@@ -2991,7 +2991,7 @@ pub(crate) fn nvtxRangeStartEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangeStartPayload, c"nvtxRangeStartPayload($self, domain, payloadData, count)
 --
 
-Starts a range of a domain that any thread may end, with payloads of registered schemas.
+Starts a range in a domain that any thread may end, with payloads of registered schemas.
 
 ``nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -3009,7 +3009,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartPayload
 ");
 
@@ -3046,7 +3046,7 @@ value : nvtxRangeId_t
 
 Notes
 -----
-In ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvtx3/nvToolsExt.h``. Since CUDA 12.0 or earlier.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW
 ");
 
@@ -3058,7 +3058,7 @@ shared!(
 documented!(nvtxScopeRegister, c"nvtxScopeRegister($self, domain, attr)
 --
 
-Registers a scope, a place in the system by its path, and returns its ID.
+Registers a scope, a part of the system that is given by its path, and returns its ID.
 
 ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
 
@@ -3075,7 +3075,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxScopeRegister
 ");
 
@@ -3088,7 +3088,7 @@ shared!(
 documented!(nvtxTimeDomainRegister, c"nvtxTimeDomainRegister($self, domain, timeAttr)
 --
 
-Registers a clock of the caller's, for times in events, and returns its ID.
+Registers a clock of the caller for timestamps in events, and returns its ID.
 
 ``uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)``
 
@@ -3105,7 +3105,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeDomainRegister
 ");
 
@@ -3118,7 +3118,7 @@ shared!(
 documented!(nvtxTimeSyncPoint, c"nvtxTimeSyncPoint($self, domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2)
 --
 
-Reports two times of two clocks that are the same instant.
+Reports a synchronization point: timestamps from two clocks for the same instant.
 
 ``void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)``
 
@@ -3134,7 +3134,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPoint
 ");
 
@@ -3155,7 +3155,7 @@ pub(crate) fn nvtxTimeSyncPoint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxTimeSyncPointTable, c"nvtxTimeSyncPointTable($self, domain, timeDomainIdSrc, timeDomainIdDst, syncPoints, count)
 --
 
-Reports many pairs of times of two clocks that are the same instants.
+Reports multiple synchronization points: pairs of timestamps from two clocks for the same instants.
 
 ``void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)``
 
@@ -3172,7 +3172,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimeSyncPointTable
 ");
 
@@ -3209,7 +3209,7 @@ timeDomainId : int
 flags : int
     Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
 timestampProviderFn : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -3222,7 +3222,7 @@ Warnings
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSource
 ");
 
@@ -3246,7 +3246,7 @@ pub(crate) fn nvtxTimerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxTimerSourceWithData, c"nvtxTimerSourceWithData($self, domain, timeDomainId, flags, timestampProviderFn, data)
 --
 
-Sets the function that reads a registered clock, with a pointer for it.
+Sets the function that reads a registered clock, and a pointer that is passed to it.
 
 ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)``
 
@@ -3257,9 +3257,9 @@ timeDomainId : int
 flags : int
     Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
 timestampProviderFn : callback
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 data : object
-    Used after the call: cubind keeps it alive as long as the process runs.
+    Used after the call returns: cubind keeps it alive as long as the process runs.
 
 Returns
 -------
@@ -3272,7 +3272,7 @@ Warnings
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimerSourceWithData
 ");
 
@@ -3299,7 +3299,7 @@ pub(crate) fn nvtxTimerSourceWithData<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvtxTimestampConversionFactor, c"nvtxTimestampConversionFactor($self, domain, timeDomainIdSrc, timeDomainIdDst, slope, timestampSrc, timestampDst)
 --
 
-Reports the conversion of one clock's times to another's: slope and one common instant.
+Reports how to convert timestamps of one clock to another: the slope and one common instant.
 
 ``void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)``
 
@@ -3316,7 +3316,7 @@ CUresult
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampConversionFactor
 ");
 
@@ -3343,7 +3343,7 @@ pub(crate) fn nvtxTimestampConversionFactor<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvtxTimestampGet, c"nvtxTimestampGet($self)
 --
 
-Returns the current time of the tool's clock.
+Returns a timestamp from the tool's clock.
 
 ``int64_t nvtxTimestampGet(void)``
 
@@ -3355,7 +3355,7 @@ value : int
 
 Notes
 -----
-In ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
+Declared in ``nvtx3/nvToolsExtPayload.h``. Since CUDA 13.0.
 https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxTimestampGet
 ");
 

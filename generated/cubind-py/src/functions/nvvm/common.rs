@@ -1,4 +1,4 @@
-//! Functions of nvvm: `common` names the major versions that have them.
+//! Functions of nvvm in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -27,7 +27,7 @@ nvvmResult
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmAddModuleToProgram
 ");
 
@@ -37,7 +37,7 @@ shared!(
     slots::nvvmAddModuleToProgram
 );
 
-/// The body of `nvvmAddModuleToProgram` and of others that are shared.
+/// The shared body of `nvvmAddModuleToProgram` and other functions.
 #[inline(never)]
 fn like_nvvmAddModuleToProgram<'a, 'py>(
     this: Object<'a, 'py>,
@@ -88,7 +88,7 @@ nvvmResult
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCompileProgram
 ");
 
@@ -98,7 +98,7 @@ shared!(
     slots::nvvmCompileProgram
 );
 
-/// The body of `nvvmCompileProgram` and of others that are shared.
+/// The shared body of `nvvmCompileProgram` and other functions.
 #[inline(never)]
 fn like_nvvmCompileProgram<'a, 'py>(
     this: Object<'a, 'py>,
@@ -130,7 +130,7 @@ fn like_nvvmCompileProgram<'a, 'py>(
 documented!(nvvmCreateProgram, c"nvvmCreateProgram($self)
 --
 
-Creates a program without modules.
+Creates a program that contains no modules.
 
 ``nvvmResult nvvmCreateProgram(nvvmProgram *prog)``
 
@@ -142,7 +142,7 @@ prog : nvvmProgram
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmCreateProgram
 ");
 
@@ -173,11 +173,11 @@ nvvmResult
 
 Warnings
 --------
-- No thread uses ``prog``, or objects that belong to it, during or after the call.
+- No thread may use ``prog``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmDestroyProgram
 ");
 
@@ -210,7 +210,7 @@ nvvmResult
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
 ");
 
@@ -242,7 +242,7 @@ pub(crate) fn nvvmGetCompiledResult<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmGetCompiledResultSize, c"nvvmGetCompiledResultSize($self, prog)
 --
 
-Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+Returns the size in bytes of the compiled PTX (including the final NUL) or LTO-IR.
 
 ``nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -258,7 +258,7 @@ bufferSizeRet : int
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResultSize
 ");
 
@@ -268,7 +268,7 @@ shared!(
     slots::nvvmGetCompiledResultSize
 );
 
-/// The body of `nvvmGetCompiledResultSize` and of others that are shared.
+/// The shared body of `nvvmGetCompiledResultSize` and other functions.
 #[inline(never)]
 fn like_nvvmGetCompiledResultSize<'a, 'py>(
     this: Object<'a, 'py>,
@@ -297,7 +297,7 @@ fn like_nvvmGetCompiledResultSize<'a, 'py>(
 documented!(nvvmGetErrorString, c"nvvmGetErrorString($self, result)
 --
 
-Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+Returns the name of a result code, such as ``NVVM_ERROR_COMPILATION``.
 
 ``const char *nvvmGetErrorString(nvvmResult result)``
 
@@ -313,7 +313,7 @@ value : bytes
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
 ");
 
@@ -346,7 +346,7 @@ nvvmResult
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
 ");
 
@@ -378,7 +378,7 @@ pub(crate) fn nvvmGetProgramLog<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmGetProgramLogSize, c"nvvmGetProgramLogSize($self, prog)
 --
 
-Returns the size in bytes of a program's log, its final NUL included.
+Returns the size in bytes of a program's log, including the final NUL.
 
 ``nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)``
 
@@ -394,7 +394,7 @@ bufferSizeRet : int
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLogSize
 ");
 
@@ -406,7 +406,7 @@ shared!(
 documented!(nvvmIRVersion, c"nvvmIRVersion($self)
 --
 
-Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+Returns the versions of NVVM IR and of its debug metadata that the library supports.
 
 ``nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)``
 
@@ -421,7 +421,7 @@ minorDbg : int
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmIRVersion
 ");
 
@@ -456,7 +456,7 @@ pub(crate) fn nvvmIRVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmLLVMVersion, c"nvvmLLVMVersion($self, arch)
 --
 
-Returns the major version of LLVM whose bitcode the library reads for an architecture.
+Returns the major version of the LLVM bitcode that the library supports for an architecture.
 
 ``nvvmResult nvvmLLVMVersion(const char *arch, int *major)``
 
@@ -472,7 +472,7 @@ major : int
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 13.1.
+Declared in ``nvvm.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLLVMVersion
 ");
 
@@ -490,7 +490,7 @@ pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmLazyAddModuleToProgram, c"nvvmLazyAddModuleToProgram($self, prog, buffer, size, name)
 --
 
-Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+Adds a module from which only the symbols that other modules need are linked, such as libdevice.
 
 ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 
@@ -508,7 +508,7 @@ nvvmResult
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmLazyAddModuleToProgram
 ");
 
@@ -521,7 +521,7 @@ shared!(
 documented!(nvvmVerifyProgram, c"nvvmVerifyProgram($self, prog, numOptions, options)
 --
 
-Checks that the modules of a program are valid NVVM IR; the log describes the faults.
+Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
 
 ``nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)``
 
@@ -538,7 +538,7 @@ nvvmResult
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVerifyProgram
 ");
 
@@ -564,7 +564,7 @@ minor : int
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmVersion
 ");
 

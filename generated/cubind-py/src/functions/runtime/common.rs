@@ -1,4 +1,4 @@
-//! Functions of runtime: `common` names the major versions that have them.
+//! Functions of runtime in these major versions: `common`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -27,7 +27,7 @@ flags : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetInfo
 ");
 
@@ -60,7 +60,7 @@ pub(crate) fn cudaArrayGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaArrayGetMemoryRequirements, c"cudaArrayGetMemoryRequirements($self, array, device)
 --
 
-Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 
 ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``
 
@@ -77,7 +77,7 @@ memoryRequirements : cudaArrayMemoryRequirements
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetMemoryRequirements
 ");
 
@@ -89,7 +89,7 @@ shared!(
     slots::cudaArrayGetMemoryRequirements
 );
 
-/// The body of `cudaArrayGetMemoryRequirements` and of others that are shared.
+/// The shared body of `cudaArrayGetMemoryRequirements` and other functions.
 #[inline(never)]
 fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
     this: Object<'a, 'py>,
@@ -120,7 +120,7 @@ fn like_cudaArrayGetMemoryRequirements<'a, 'py>(
 documented!(cudaArrayGetPlane, c"cudaArrayGetPlane($self, hArray, planeIdx)
 --
 
-Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 
 ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
 
@@ -137,7 +137,7 @@ pPlaneArray : cudaArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetPlane
 ");
 
@@ -174,7 +174,7 @@ sparseProperties : cudaArraySparseProperties
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaArrayGetSparseProperties
 ");
 
@@ -185,7 +185,7 @@ shared!(
     "cudaArrayGetSparseProperties", "array", slots::cudaArrayGetSparseProperties
 );
 
-/// The body of `cudaArrayGetSparseProperties` and of others that are shared.
+/// The shared body of `cudaArrayGetSparseProperties` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaArrayGetSparseProperties<'a, 'py>(
     this: Object<'a, 'py>,
@@ -215,7 +215,7 @@ pub(super) fn like_cudaArrayGetSparseProperties<'a, 'py>(
 documented!(cudaChooseDevice, c"cudaChooseDevice($self, prop)
 --
 
-Picks the device whose properties fit a wish list best.
+Selects the device whose properties best match the requested ones.
 
 ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
 
@@ -231,14 +231,14 @@ device : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaChooseDevice
 ");
 
 documented!(cudaCreateChannelDesc, c"cudaCreateChannelDesc($self, x, y, z, w, f)
 --
 
-Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
+Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
 
 ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
@@ -255,7 +255,7 @@ value : cudaChannelFormatDesc
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateChannelDesc
 ");
 
@@ -281,14 +281,14 @@ pub(crate) fn cudaCreateChannelDesc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaCreateSurfaceObject, c"cudaCreateSurfaceObject($self, pResDesc)
 --
 
-Creates a surface object, by which kernels read and write a CUDA array.
+Creates a surface object, with which kernels read and write a CUDA array.
 
 ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
 
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -298,21 +298,21 @@ pSurfObject : cudaSurfaceObject_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaCreateSurfaceObject
 ");
 
 documented!(cudaCreateTextureObject, c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)
 --
 
-Creates a texture object: a resource with rules for addressing, filtering and reading.
+Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
 ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
 
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pTexObject`` exists.
 pTexDesc : cudaTextureDesc or None
 pResViewDesc : cudaResourceViewDesc or None
 
@@ -324,14 +324,14 @@ pTexObject : cudaTextureObject_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaCreateTextureObject
 ");
 
 documented!(cudaCtxResetPersistingL2Cache, c"cudaCtxResetPersistingL2Cache($self)
 --
 
-Resets all persisting lines in the current device's L2 cache to normal.
+Resets all persisting lines in the L2 cache of the current device to the normal state.
 
 ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
 
@@ -342,7 +342,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaCtxResetPersistingL2Cache
 ");
 
@@ -352,7 +352,7 @@ shared!(
     "cudaCtxResetPersistingL2Cache", "", slots::cudaCtxResetPersistingL2Cache
 );
 
-/// The body of `cudaCtxResetPersistingL2Cache` and of others that are shared.
+/// The shared body of `cudaCtxResetPersistingL2Cache` and other functions.
 #[inline(never)]
 fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
     this: Object<'a, 'py>,
@@ -378,7 +378,7 @@ fn like_cudaCtxResetPersistingL2Cache<'a, 'py>(
 documented!(cudaDestroyExternalMemory, c"cudaDestroyExternalMemory($self, extMem)
 --
 
-Destroys imported memory; free its mappings first.
+Destroys imported memory; its mappings must be freed first.
 
 ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
 
@@ -393,11 +393,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``extMem``, or objects that belong to it, during or after the call.
+- No thread may use ``extMem``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalMemory
 ");
 
@@ -407,7 +407,7 @@ shared!(
     "cudaDestroyExternalMemory", "extMem", slots::cudaDestroyExternalMemory
 );
 
-/// The body of `cudaDestroyExternalMemory` and of others that are shared.
+/// The shared body of `cudaDestroyExternalMemory` and other functions.
 #[inline(never)]
 fn like_cudaDestroyExternalMemory<'a, 'py>(
     this: Object<'a, 'py>,
@@ -437,7 +437,7 @@ fn like_cudaDestroyExternalMemory<'a, 'py>(
 documented!(cudaDestroyExternalSemaphore, c"cudaDestroyExternalSemaphore($self, extSem)
 --
 
-Destroys an imported semaphore; all work with it must be done.
+Destroys an imported semaphore; all work that uses it must be done.
 
 ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
 
@@ -452,11 +452,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``extSem``, or objects that belong to it, during or after the call.
+- No thread may use ``extSem``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaDestroyExternalSemaphore
 ");
 
@@ -484,11 +484,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+- No thread may use ``surfObject``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaDestroySurfaceObject
 ");
 
@@ -516,11 +516,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``texObject``, or objects that belong to it, during or after the call.
+- No thread may use ``texObject``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaDestroyTextureObject
 ");
 
@@ -550,7 +550,7 @@ phDesc : cudaDevResourceDesc_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevResourceGenerateDesc
 ");
 
@@ -579,7 +579,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaDevSmResourceSplit, c"cudaDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
 --
 
-Splits SMs into groups, each described by a separate record, and a remainder.
+Splits SMs into groups, each specified by its own record, and a remainder.
 
 ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
 
@@ -596,13 +596,13 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 remainder : cudaDevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplit
 ");
 
@@ -646,7 +646,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaDevSmResourceSplitByCount, c"cudaDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
 --
 
-Splits SMs into equal groups of at least a given count, and a remainder.
+Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
 ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
 
@@ -662,14 +662,14 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 nbGroups : int
 remaining : cudaDevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDevSmResourceSplitByCount
 ");
 
@@ -710,7 +710,7 @@ pub(crate) fn cudaDevSmResourceSplitByCount<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudaDeviceCanAccessPeer, c"cudaDeviceCanAccessPeer($self, device, peerDevice)
 --
 
-Returns whether a device can be given direct access to another device's memory.
+Returns whether a device can directly access another device's memory.
 
 ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
@@ -726,7 +726,7 @@ canAccessPeer : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceCanAccessPeer
 ");
 
@@ -743,7 +743,7 @@ pub(crate) fn cudaDeviceCanAccessPeer<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaDeviceDisablePeerAccess, c"cudaDeviceDisablePeerAccess($self, peerDevice)
 --
 
-Ends the current device's direct access to a peer device's memory.
+Disables the current device's direct access to a peer device's memory.
 
 ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
 
@@ -762,7 +762,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceDisablePeerAccess
 ");
 
@@ -771,7 +771,7 @@ shared!(
     "cudaDeviceDisablePeerAccess", "peerDevice", slots::cudaDeviceDisablePeerAccess
 );
 
-/// The body of `cudaDeviceDisablePeerAccess` and of others that are shared.
+/// The shared body of `cudaDeviceDisablePeerAccess` and other functions.
 #[inline(never)]
 fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -798,7 +798,7 @@ fn like_cudaDeviceDisablePeerAccess<'a, 'py>(
 documented!(cudaDeviceEnablePeerAccess, c"cudaDeviceEnablePeerAccess($self, peerDevice, flags)
 --
 
-Allows the current device to use memory of a peer device directly, but not vice versa.
+Gives the current device direct access to a peer device's memory, but not vice versa.
 
 ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
 
@@ -815,7 +815,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PEER.html#:~:text=cudaDeviceEnablePeerAccess
 ");
 
@@ -832,7 +832,7 @@ pub(crate) fn cudaDeviceEnablePeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudaDeviceFlushGPUDirectRDMAWrites, c"cudaDeviceFlushGPUDirectRDMAWrites($self, target, scope)
 --
 
-Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 
 ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``
 
@@ -848,7 +848,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceFlushGPUDirectRDMAWrites
 ");
 
@@ -884,14 +884,14 @@ value : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetAttribute
 ");
 
 documented!(cudaDeviceGetByPCIBusId, c"cudaDeviceGetByPCIBusId($self, pciBusId)
 --
 
-Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+Returns the device at a PCI address, given as a string such as ``0000:3b:00.0``.
 
 ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
 
@@ -907,7 +907,7 @@ device : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetByPCIBusId
 ");
 
@@ -925,7 +925,7 @@ pub(crate) fn cudaDeviceGetByPCIBusId<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaDeviceGetCacheConfig, c"cudaDeviceGetCacheConfig($self)
 --
 
-Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
+Returns the preferred split of on-chip memory between L1 and shared memory for the current device.
 
 ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
 
@@ -937,7 +937,7 @@ pCacheConfig : cudaFuncCache
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetCacheConfig
 ");
 
@@ -947,7 +947,7 @@ shared!(
     slots::cudaDeviceGetCacheConfig
 );
 
-/// The body of `cudaDeviceGetCacheConfig` and of others that are shared.
+/// The shared body of `cudaDeviceGetCacheConfig` and other functions.
 #[inline(never)]
 fn like_cudaDeviceGetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -975,7 +975,7 @@ fn like_cudaDeviceGetCacheConfig<'a, 'py>(
 documented!(cudaDeviceGetDefaultMemPool, c"cudaDeviceGetDefaultMemPool($self, device)
 --
 
-Returns the memory pool that the driver created for a device; it cannot be destroyed.
+Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 
 ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -991,7 +991,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetDefaultMemPool
 ");
 
@@ -1001,7 +1001,7 @@ shared!(
     slots::cudaDeviceGetDefaultMemPool
 );
 
-/// The body of `cudaDeviceGetDefaultMemPool` and of others that are shared.
+/// The shared body of `cudaDeviceGetDefaultMemPool` and other functions.
 #[inline(never)]
 fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1030,7 +1030,7 @@ fn like_cudaDeviceGetDefaultMemPool<'a, 'py>(
 documented!(cudaDeviceGetDevResource, c"cudaDeviceGetDevResource($self, device, typename)
 --
 
-Returns all SMs or work queues of a device, for later splitting.
+Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
 ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -1044,11 +1044,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetDevResource
 ");
 
@@ -1086,7 +1086,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaDeviceGetExecutionCtx
 ");
 
@@ -1099,7 +1099,7 @@ shared!(
 documented!(cudaDeviceGetGraphMemAttribute, c"cudaDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 
 ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -1116,7 +1116,7 @@ value : object
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute
 ");
 
@@ -1136,7 +1136,7 @@ pub(crate) fn cudaDeviceGetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaDeviceGetHostAtomicCapabilities, c"cudaDeviceGetHostAtomicCapabilities($self, operations, count, device)
 --
 
-Returns a device's support for each listed atomic operation on host memory.
+Returns a device's support for each of the given atomic operations on host memory.
 
 ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
 
@@ -1153,7 +1153,7 @@ capabilities : list[int]
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetHostAtomicCapabilities
 ");
 
@@ -1187,7 +1187,7 @@ pub(crate) fn cudaDeviceGetHostAtomicCapabilities<'py>(
 documented!(cudaDeviceGetLimit, c"cudaDeviceGetLimit($self, limit)
 --
 
-Returns a limit of the current device, such as the stack bytes of a device thread.
+Returns one limit of the current device, such as the stack size of each device thread in bytes.
 
 ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
 
@@ -1203,7 +1203,7 @@ pValue : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetLimit
 ");
 
@@ -1212,7 +1212,7 @@ shared!(
     "cudaDeviceGetLimit", "limit", slots::cudaDeviceGetLimit
 );
 
-/// The body of `cudaDeviceGetLimit` and of others that are shared.
+/// The shared body of `cudaDeviceGetLimit` and other functions.
 #[inline(never)]
 fn like_cudaDeviceGetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1241,7 +1241,7 @@ fn like_cudaDeviceGetLimit<'a, 'py>(
 documented!(cudaDeviceGetMemPool, c"cudaDeviceGetMemPool($self, device)
 --
 
-Returns the memory pool that a device now uses for ``cudaMallocAsync``.
+Returns a device's current memory pool, from which ``cudaMallocAsync`` allocates.
 
 ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
 
@@ -1257,7 +1257,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetMemPool
 ");
 
@@ -1270,7 +1270,7 @@ shared!(
 documented!(cudaDeviceGetNvSciSyncAttributes, c"cudaDeviceGetNvSciSyncAttributes($self, nvSciSyncAttrList, device, flags)
 --
 
-Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 
 ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
 
@@ -1288,7 +1288,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetNvSciSyncAttributes
 ");
 
@@ -1309,7 +1309,7 @@ pub(crate) fn cudaDeviceGetNvSciSyncAttributes<'py>(
 documented!(cudaDeviceGetP2PAtomicCapabilities, c"cudaDeviceGetP2PAtomicCapabilities($self, operations, count, srcDevice, dstDevice)
 --
 
-Returns a device's support for each listed atomic operation on a peer device's memory.
+Returns a device's support for each of the given atomic operations on a peer device's memory.
 
 ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
 
@@ -1326,7 +1326,7 @@ capabilities : list[int]
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAtomicCapabilities
 ");
 
@@ -1362,7 +1362,7 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cudaDeviceGetP2PAttribute, c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)
 --
 
-Returns the properties of the link between two devices: performance rank, access, native atomics.
+Returns one property of the link between two devices, such as its performance rank or atomics support.
 
 ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -1379,7 +1379,7 @@ value : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetP2PAttribute
 ");
 
@@ -1413,7 +1413,7 @@ pciBusId : bytes
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
 ");
 
@@ -1445,7 +1445,7 @@ pConfig : cudaSharedMemConfig
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceGetSharedMemConfig
 ");
 
@@ -1458,7 +1458,7 @@ shared!(
 documented!(cudaDeviceGetStreamPriorityRange, c"cudaDeviceGetStreamPriorityRange($self)
 --
 
-Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 
 ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1471,7 +1471,7 @@ greatestPriority : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetStreamPriorityRange
 ");
 
@@ -1503,7 +1503,7 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
 documented!(cudaDeviceGetTexture1DLinearMaxWidth, c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)
 --
 
-Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 
 ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
 
@@ -1520,7 +1520,7 @@ maxWidthInElements : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetTexture1DLinearMaxWidth
 ");
 
@@ -1543,7 +1543,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
 documented!(cudaDeviceGraphMemTrim, c"cudaDeviceGraphMemTrim($self, device)
 --
 
-Returns memory that a device keeps for graphs, and no graph uses, to the system.
+Releases unused memory that is reserved for graphs on a device to the operating system.
 
 ``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
@@ -1558,7 +1558,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGraphMemTrim
 ");
 
@@ -1570,7 +1570,7 @@ shared!(
 documented!(cudaDeviceRegisterAsyncNotification, c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
 --
 
-Registers a callback for a device's events, such as memory use over its budget.
+Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 
 ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
 
@@ -1578,9 +1578,9 @@ Parameters
 ----------
 device : int
 callbackFunc : callback
-    Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 userData : object
-    Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
 Returns
 -------
@@ -1594,7 +1594,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.4.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceRegisterAsyncNotification
 ");
 
@@ -1647,11 +1647,11 @@ cudaError
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+- Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceReset
 ");
 
@@ -1663,7 +1663,7 @@ shared!(
 documented!(cudaDeviceSetCacheConfig, c"cudaDeviceSetCacheConfig($self, cacheConfig)
 --
 
-Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
+Sets the preferred split of on-chip memory between L1 and shared memory for the current device.
 
 ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
 
@@ -1678,7 +1678,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetCacheConfig
 ");
 
@@ -1688,7 +1688,7 @@ shared!(
     slots::cudaDeviceSetCacheConfig
 );
 
-/// The body of `cudaDeviceSetCacheConfig` and of others that are shared.
+/// The shared body of `cudaDeviceSetCacheConfig` and other functions.
 #[inline(never)]
 fn like_cudaDeviceSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1716,7 +1716,7 @@ fn like_cudaDeviceSetCacheConfig<'a, 'py>(
 documented!(cudaDeviceSetGraphMemAttribute, c"cudaDeviceSetGraphMemAttribute($self, device, attr, value)
 --
 
-Resets a high-water mark of the memory that graphs use on a device.
+Resets a high-water mark of graph memory on a device.
 
 ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -1733,7 +1733,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute
 ");
 
@@ -1755,7 +1755,7 @@ pub(crate) fn cudaDeviceSetGraphMemAttribute<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaDeviceSetLimit, c"cudaDeviceSetLimit($self, limit, value)
 --
 
-Asks for a limit of the current device, which the driver may round or clamp.
+Requests a new limit for the current device; the driver may round or clamp the value.
 
 ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
 
@@ -1771,7 +1771,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetLimit
 ");
 
@@ -1780,7 +1780,7 @@ shared!(
     "cudaDeviceSetLimit", "limit value", slots::cudaDeviceSetLimit
 );
 
-/// The body of `cudaDeviceSetLimit` and of others that are shared.
+/// The shared body of `cudaDeviceSetLimit` and other functions.
 #[inline(never)]
 fn like_cudaDeviceSetLimit<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1809,7 +1809,7 @@ fn like_cudaDeviceSetLimit<'a, 'py>(
 documented!(cudaDeviceSetMemPool, c"cudaDeviceSetMemPool($self, device, memPool)
 --
 
-Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
+Sets a device's current memory pool, from which later ``cudaMallocAsync`` calls allocate.
 
 ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
 
@@ -1825,7 +1825,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSetMemPool
 ");
 
@@ -1842,7 +1842,7 @@ pub(crate) fn cudaDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaDeviceSetSharedMemConfig, c"cudaDeviceSetSharedMemConfig($self, config)
 --
 
-Sets the bank width of shared memory on the current device, if it can.
+Sets the bank width of shared memory on the current device, if the device supports it.
 
 ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
 
@@ -1857,7 +1857,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE__DEPRECATED.html#:~:text=cudaDeviceSetSharedMemConfig
 ");
 
@@ -1875,7 +1875,7 @@ shared!(
 documented!(cudaDeviceUnregisterAsyncNotification, c"cudaDeviceUnregisterAsyncNotification($self, device, callback)
 --
 
-Removes a callback for a device's events.
+Unregisters a callback for asynchronous notifications of a device.
 
 ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
 
@@ -1891,11 +1891,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``callback``, or objects that belong to it, during or after the call.
+- No thread may use ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.4.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceUnregisterAsyncNotification
 ");
 
@@ -1919,7 +1919,7 @@ pub(crate) fn cudaDeviceUnregisterAsyncNotification<'py>(
 documented!(cudaDriverGetVersion, c"cudaDriverGetVersion($self)
 --
 
-Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 
 ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
 
@@ -1931,7 +1931,7 @@ driverVersion : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaDriverGetVersion
 ");
 
@@ -1940,7 +1940,7 @@ shared!(
     "cudaDriverGetVersion", "", slots::cudaDriverGetVersion
 );
 
-/// The body of `cudaDriverGetVersion` and of others that are shared.
+/// The shared body of `cudaDriverGetVersion` and other functions.
 #[inline(never)]
 fn like_cudaDriverGetVersion<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1967,7 +1967,7 @@ fn like_cudaDriverGetVersion<'a, 'py>(
 documented!(cudaEGLStreamConsumerAcquireFrame, c"cudaEGLStreamConsumerAcquireFrame($self, conn, pCudaResource, pStream, timeout)
 --
 
-Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 
 ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
 
@@ -1984,7 +1984,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerAcquireFrame
 ");
 
@@ -2023,7 +2023,7 @@ conn : cudaEglStreamConnection
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnect
 ");
 
@@ -2034,7 +2034,7 @@ shared!(
     slots::cudaEGLStreamConsumerConnect
 );
 
-/// The body of `cudaEGLStreamConsumerConnect` and of others that are shared.
+/// The shared body of `cudaEGLStreamConsumerConnect` and other functions.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2064,7 +2064,7 @@ fn like_cudaEGLStreamConsumerConnect<'a, 'py>(
 documented!(cudaEGLStreamConsumerConnectWithFlags, c"cudaEGLStreamConsumerConnectWithFlags($self, eglStream, flags)
 --
 
-Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 
 ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``
 
@@ -2082,7 +2082,7 @@ conn : cudaEglStreamConnection
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerConnectWithFlags
 ");
 
@@ -2093,7 +2093,7 @@ shared!(
     "eglStream flags", slots::cudaEGLStreamConsumerConnectWithFlags
 );
 
-/// The body of `cudaEGLStreamConsumerConnectWithFlags` and of others that are shared.
+/// The shared body of `cudaEGLStreamConsumerConnectWithFlags` and other functions.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerConnectWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2124,7 +2124,7 @@ fn like_cudaEGLStreamConsumerConnectWithFlags<'a, 'py>(
 documented!(cudaEGLStreamConsumerDisconnect, c"cudaEGLStreamConsumerDisconnect($self, conn)
 --
 
-Disconnects an EGL stream of which CUDA was the consumer.
+Disconnects CUDA as the consumer of an EGL stream.
 
 ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -2139,7 +2139,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerDisconnect
 ");
 
@@ -2150,7 +2150,7 @@ shared!(
     slots::cudaEGLStreamConsumerDisconnect
 );
 
-/// The body of `cudaEGLStreamConsumerDisconnect` and of others that are shared.
+/// The shared body of `cudaEGLStreamConsumerDisconnect` and other functions.
 #[inline(never)]
 fn like_cudaEGLStreamConsumerDisconnect<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2196,7 +2196,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamConsumerReleaseFrame
 ");
 
@@ -2237,7 +2237,7 @@ conn : cudaEglStreamConnection
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerConnect
 ");
 
@@ -2265,7 +2265,7 @@ pub(crate) fn cudaEGLStreamProducerConnect<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaEGLStreamProducerDisconnect, c"cudaEGLStreamProducerDisconnect($self, conn)
 --
 
-Disconnects an EGL stream of which CUDA was the producer.
+Disconnects CUDA as the producer of an EGL stream.
 
 ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
 
@@ -2280,7 +2280,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerDisconnect
 ");
 
@@ -2294,7 +2294,7 @@ shared!(
 documented!(cudaEGLStreamProducerPresentFrame, c"cudaEGLStreamProducerPresentFrame($self, conn, eglframe, pStream)
 --
 
-Hands a frame to the consumer of an EGL stream, in stream order.
+Passes a frame to the consumer of an EGL stream, in stream order.
 
 ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
 
@@ -2311,7 +2311,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerPresentFrame
 ");
 
@@ -2336,7 +2336,7 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
 documented!(cudaEGLStreamProducerReturnFrame, c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
 --
 
-Returns a frame that the consumer of an EGL stream has released to the producer.
+Returns to the producer a frame that the consumer of an EGL stream has released.
 
 ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
 
@@ -2353,7 +2353,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEGLStreamProducerReturnFrame
 ");
 
@@ -2375,7 +2375,7 @@ pub(crate) fn cudaEGLStreamProducerReturnFrame<'py>(
 documented!(cudaEventCreate, c"cudaEventCreate($self)
 --
 
-Creates an event on the current device, with timing.
+Creates an event on the current device, with timing enabled.
 
 ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
@@ -2387,7 +2387,7 @@ event : cudaEvent_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreate
 ");
 
@@ -2405,7 +2405,7 @@ pub(crate) fn cudaEventCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaEventCreateFromEGLSync, c"cudaEventCreateFromEGLSync($self, eglSync, flags)
 --
 
-Creates an event from an EGL sync object, for streams to wait on.
+Creates an event from an EGL sync object, so that streams can wait for it.
 
 ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
 
@@ -2423,7 +2423,7 @@ phEvent : cudaEvent_t
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaEventCreateFromEGLSync
 ");
 
@@ -2437,7 +2437,7 @@ shared!(
 documented!(cudaEventCreateWithFlags, c"cudaEventCreateWithFlags($self, flags)
 --
 
-Creates an event on the current device; flags turn off timing or allow other processes.
+Creates an event on the current device; flags disable timing or allow interprocess use.
 
 ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
 
@@ -2454,7 +2454,7 @@ event : cudaEvent_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventCreateWithFlags
 ");
 
@@ -2473,7 +2473,7 @@ pub(crate) fn cudaEventCreateWithFlags<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaEventDestroy, c"cudaEventDestroy($self, event)
 --
 
-Destroys an event, also one that has not been reached yet.
+Destroys an event, even if it has not completed yet.
 
 ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
 
@@ -2488,11 +2488,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``event``, or objects that belong to it, during or after the call.
+- No thread may use ``event``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventDestroy
 ");
 
@@ -2501,7 +2501,7 @@ shared!(
     "cudaEventDestroy", "event", slots::cudaEventDestroy
 );
 
-/// The body of `cudaEventDestroy` and of others that are shared.
+/// The shared body of `cudaEventDestroy` and other functions.
 #[inline(never)]
 fn like_cudaEventDestroy<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2529,7 +2529,7 @@ fn like_cudaEventDestroy<'a, 'py>(
 documented!(cudaEventElapsedTime, c"cudaEventElapsedTime($self, start, end)
 --
 
-Returns the milliseconds between two events, both recorded with timing.
+Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
 ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2545,7 +2545,7 @@ ms : float
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime
 ");
 
@@ -2554,7 +2554,7 @@ shared!(
     runtime::cudaError), "cudaEventElapsedTime", "start end", slots::cudaEventElapsedTime
 );
 
-/// The body of `cudaEventElapsedTime` and of others that are shared.
+/// The shared body of `cudaEventElapsedTime` and other functions.
 #[inline(never)]
 fn like_cudaEventElapsedTime<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2584,7 +2584,7 @@ fn like_cudaEventElapsedTime<'a, 'py>(
 documented!(cudaEventElapsedTime_v2, c"cudaEventElapsedTime_v2($self, start, end)
 --
 
-Returns the milliseconds between two events, both recorded with timing.
+Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
 ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2600,7 +2600,7 @@ ms : float
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EVENT.html#:~:text=cudaEventElapsedTime_v2
 ");
 
@@ -2613,7 +2613,7 @@ shared!(
 documented!(cudaEventQuery, c"cudaEventQuery($self, event)
 --
 
-Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+Checks without blocking whether an event has completed (if not, ``cudaErrorNotReady``).
 
 ``cudaError_t cudaEventQuery(cudaEvent_t event)``
 
@@ -2628,7 +2628,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventQuery
 ");
 
@@ -2640,7 +2640,7 @@ shared!(
 documented!(cudaEventRecord, c"cudaEventRecord($self, event, stream)
 --
 
-Records the work submitted to a stream so far in an event.
+Records an event that completes when all work submitted to a stream so far is done.
 
 ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -2656,7 +2656,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecord
 ");
 
@@ -2665,7 +2665,7 @@ shared!(
     runtime::cudaError), "cudaEventRecord", "event stream", slots::cudaEventRecord
 );
 
-/// The body of `cudaEventRecord` and of others that are shared.
+/// The shared body of `cudaEventRecord` and other functions.
 #[inline(never)]
 fn like_cudaEventRecord<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2695,7 +2695,7 @@ fn like_cudaEventRecord<'a, 'py>(
 documented!(cudaEventRecordWithFlags, c"cudaEventRecordWithFlags($self, event, stream, flags)
 --
 
-Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 
 ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
 
@@ -2713,7 +2713,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventRecordWithFlags
 ");
 
@@ -2723,7 +2723,7 @@ shared!(
     "event stream flags", slots::cudaEventRecordWithFlags
 );
 
-/// The body of `cudaEventRecordWithFlags` and of others that are shared.
+/// The shared body of `cudaEventRecordWithFlags` and other functions.
 #[inline(never)]
 fn like_cudaEventRecordWithFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2754,7 +2754,7 @@ fn like_cudaEventRecordWithFlags<'a, 'py>(
 documented!(cudaEventSynchronize, c"cudaEventSynchronize($self, event)
 --
 
-Blocks until the work that an event recorded is done.
+Blocks until an event has completed.
 
 ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
 
@@ -2769,7 +2769,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EVENT.html#:~:text=cudaEventSynchronize
 ");
 
@@ -2781,7 +2781,7 @@ shared!(
 documented!(cudaExecutionCtxDestroy, c"cudaExecutionCtxDestroy($self, ctx)
 --
 
-Destroys a green context and its share of the device.
+Destroys a green context and frees its resources.
 
 ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
 
@@ -2796,12 +2796,12 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``ctx``, or objects that belong to it, during or after the call.
+- No thread may use ``ctx``, or objects that belong to it, during or after the call.
 - The program made ``ctx``: it is not that of a device.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxDestroy
 ");
 
@@ -2813,7 +2813,7 @@ shared!(
 documented!(cudaExecutionCtxGetDevResource, c"cudaExecutionCtxGetDevResource($self, ctx, typename)
 --
 
-Returns the SMs or work queues of an execution context.
+Returns an execution context's resources of one type, such as SMs or work queues.
 
 ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -2827,11 +2827,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevResource
 ");
 
@@ -2843,7 +2843,7 @@ shared!(
     slots::cudaExecutionCtxGetDevResource
 );
 
-/// The body of `cudaExecutionCtxGetDevResource` and of others that are shared.
+/// The shared body of `cudaExecutionCtxGetDevResource` and other functions.
 #[inline(never)]
 fn like_cudaExecutionCtxGetDevResource<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2891,7 +2891,7 @@ device : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetDevice
 ");
 
@@ -2908,7 +2908,7 @@ pub(crate) fn cudaExecutionCtxGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaExecutionCtxGetId, c"cudaExecutionCtxGetId($self, ctx)
 --
 
-Returns an execution context's ID, unique in the process.
+Returns an execution context's ID, which is unique in the process.
 
 ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
 
@@ -2924,7 +2924,7 @@ ctxId : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxGetId
 ");
 
@@ -2933,7 +2933,7 @@ shared!(
     runtime::cudaError), "cudaExecutionCtxGetId", "ctx", slots::cudaExecutionCtxGetId
 );
 
-/// The body of `cudaExecutionCtxGetId` and of others that are shared.
+/// The shared body of `cudaExecutionCtxGetId` and other functions.
 #[inline(never)]
 fn like_cudaExecutionCtxGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -2962,7 +2962,7 @@ fn like_cudaExecutionCtxGetId<'a, 'py>(
 documented!(cudaExecutionCtxRecordEvent, c"cudaExecutionCtxRecordEvent($self, ctx, event)
 --
 
-Records in an event all work that has been submitted to an execution context so far.
+Records an event that completes when all work submitted to an execution context so far is done.
 
 ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -2978,7 +2978,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxRecordEvent
 ");
 
@@ -2991,7 +2991,7 @@ shared!(
 documented!(cudaExecutionCtxStreamCreate, c"cudaExecutionCtxStreamCreate($self, ctx, flags, priority)
 --
 
-Creates a stream with a priority, whose work runs on the resources of an execution context.
+Creates a stream with a priority; its work runs on the resources of an execution context.
 
 ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``
 
@@ -3010,7 +3010,7 @@ phStream : cudaStream_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxStreamCreate
 ");
 
@@ -3036,7 +3036,7 @@ pub(crate) fn cudaExecutionCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaExecutionCtxSynchronize, c"cudaExecutionCtxSynchronize($self, ctx)
 --
 
-Blocks until everything submitted to an execution context has finished.
+Blocks until all work submitted to an execution context has finished.
 
 ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
 
@@ -3051,7 +3051,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxSynchronize
 ");
 
@@ -3064,7 +3064,7 @@ shared!(
 documented!(cudaExecutionCtxWaitEvent, c"cudaExecutionCtxWaitEvent($self, ctx, event)
 --
 
-Makes all work submitted to an execution context from now on wait for an event.
+Makes all work that is submitted to an execution context later wait for an event.
 
 ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -3080,7 +3080,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaExecutionCtxWaitEvent
 ");
 
@@ -3110,7 +3110,7 @@ devPtr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedBuffer
 ");
 
@@ -3134,7 +3134,7 @@ mipmap : cudaMipmappedArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaExternalMemoryGetMappedMipmappedArray
 ");
 
@@ -3156,11 +3156,11 @@ cudaError
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFree
 ");
 
@@ -3168,7 +3168,7 @@ shared!(
     cudaFree = like_cudaFree(runtime::cudaError), "cudaFree", "devPtr", slots::cudaFree
 );
 
-/// The body of `cudaFree` and of others that are shared.
+/// The shared body of `cudaFree` and other functions.
 #[inline(never)]
 fn like_cudaFree<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3196,7 +3196,7 @@ fn like_cudaFree<'a, 'py>(
 documented!(cudaFreeArray, c"cudaFreeArray($self, array)
 --
 
-Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
+Destroys a CUDA array that was created with ``cudaMallocArray`` or ``cudaMalloc3DArray``.
 
 ``cudaError_t cudaFreeArray(cudaArray_t array)``
 
@@ -3211,11 +3211,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``array``, or objects that belong to it, during or after the call.
+- No thread may use ``array``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeArray
 ");
 
@@ -3227,7 +3227,7 @@ shared!(
 documented!(cudaFreeAsync, c"cudaFreeAsync($self, devPtr, hStream)
 --
 
-Frees memory in stream order, once earlier work on the stream is done.
+Frees memory in stream order, after earlier work on the stream has finished.
 
 ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
@@ -3243,11 +3243,11 @@ cudaError
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of ``hStream``.
+- ``devPtr``: from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaFreeAsync
 ");
 
@@ -3265,7 +3265,7 @@ pub(crate) fn cudaFreeAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaFreeHost, c"cudaFreeHost($self, ptr)
 --
 
-Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
+Frees page-locked memory that was allocated with ``cudaMallocHost`` or ``cudaHostAlloc``.
 
 ``cudaError_t cudaFreeHost(void *ptr)``
 
@@ -3280,11 +3280,11 @@ cudaError
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeHost
 ");
 
@@ -3296,7 +3296,7 @@ shared!(
 documented!(cudaFreeMipmappedArray, c"cudaFreeMipmappedArray($self, mipmappedArray)
 --
 
-Destroys a mipmapped CUDA array, with all levels.
+Destroys a mipmapped CUDA array, including all levels.
 
 ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
 
@@ -3311,11 +3311,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
+- No thread may use ``mipmappedArray``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaFreeMipmappedArray
 ");
 
@@ -3328,7 +3328,7 @@ shared!(
 documented!(cudaFuncGetAttributes, c"cudaFuncGetAttributes($self, func)
 --
 
-Returns a kernel's attributes: registers, shared, local and constant memory, version.
+Returns the attributes of a kernel, such as its registers, its use of memory and its version.
 
 ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -3344,7 +3344,7 @@ attr : cudaFuncAttributes
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetAttributes
 ");
 
@@ -3367,7 +3367,7 @@ name : bytes
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
 ");
 
@@ -3401,7 +3401,7 @@ paramCount : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamCount
 ");
 
@@ -3437,7 +3437,7 @@ paramSize : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.4.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetParamInfo
 ");
 
@@ -3470,7 +3470,7 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaFuncSetAttribute, c"cudaFuncSetAttribute($self, func, attr, value)
 --
 
-Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+Sets an attribute of a kernel, such as its limit on dynamic shared memory.
 
 ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
@@ -3487,14 +3487,14 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetAttribute
 ");
 
 documented!(cudaFuncSetCacheConfig, c"cudaFuncSetCacheConfig($self, func, cacheConfig)
 --
 
-Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
+Sets the preferred split of on-chip memory between L1 and shared memory for a kernel.
 
 ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
 
@@ -3510,7 +3510,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncSetCacheConfig
 ");
 
@@ -3520,7 +3520,7 @@ shared!(
     slots::cudaFuncSetCacheConfig
 );
 
-/// The body of `cudaFuncSetCacheConfig` and of others that are shared.
+/// The shared body of `cudaFuncSetCacheConfig` and other functions.
 #[inline(never)]
 fn like_cudaFuncSetCacheConfig<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3550,7 +3550,7 @@ fn like_cudaFuncSetCacheConfig<'a, 'py>(
 documented!(cudaFuncSetSharedMemConfig, c"cudaFuncSetSharedMemConfig($self, func, config)
 --
 
-Sets the bank width of shared memory when a kernel runs.
+Sets the bank width of shared memory for launches of a kernel.
 
 ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
 
@@ -3566,7 +3566,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__DEPRECATED.html#:~:text=cudaFuncSetSharedMemConfig
 ");
 
@@ -3597,7 +3597,7 @@ pCudaDevices : list[int]
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGLGetDevices
 ");
 
@@ -3631,7 +3631,7 @@ pub(crate) fn cudaGLGetDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGLMapBufferObject, c"cudaGLMapBufferObject($self, bufObj)
 --
 
-Maps a shared OpenGL buffer: its device address and bytes (superseded).
+Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 
 ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
 
@@ -3651,7 +3651,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObject
 ");
 
@@ -3668,7 +3668,7 @@ pub(crate) fn cudaGLMapBufferObject<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGLMapBufferObjectAsync, c"cudaGLMapBufferObjectAsync($self, bufObj, stream)
 --
 
-Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 
 ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
@@ -3689,7 +3689,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLMapBufferObjectAsync
 ");
 
@@ -3722,7 +3722,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLRegisterBufferObject
 ");
 
@@ -3732,7 +3732,7 @@ shared!(
     slots::cudaGLRegisterBufferObject
 );
 
-/// The body of `cudaGLRegisterBufferObject` and of others that are shared.
+/// The shared body of `cudaGLRegisterBufferObject` and other functions.
 #[inline(never)]
 fn like_cudaGLRegisterBufferObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -3760,7 +3760,7 @@ fn like_cudaGLRegisterBufferObject<'a, 'py>(
 documented!(cudaGLSetBufferObjectMapFlags, c"cudaGLSetBufferObjectMapFlags($self, bufObj, flags)
 --
 
-Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 
 ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
 
@@ -3777,7 +3777,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetBufferObjectMapFlags
 ");
 
@@ -3809,7 +3809,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLSetGLDevice
 ");
 
@@ -3836,11 +3836,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``bufObj`` specifies, during or after the call.
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObject
 ");
 
@@ -3869,11 +3869,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``bufObj`` specifies, during or after the call.
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnmapBufferObjectAsync
 ");
 
@@ -3905,11 +3905,11 @@ cudaError
 
 Warnings
 --------
-- ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``bufObj``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL__DEPRECATED.html#:~:text=cudaGLUnregisterBufferObject
 ");
 
@@ -3938,7 +3938,7 @@ desc : cudaChannelFormatDesc
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetChannelDesc
 ");
 
@@ -3963,7 +3963,7 @@ device : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDevice
 ");
 
@@ -3979,7 +3979,7 @@ pub(crate) fn cudaGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetDeviceCount, c"cudaGetDeviceCount($self)
 --
 
-Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+Returns the number of CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
 ``cudaError_t cudaGetDeviceCount(int *count)``
 
@@ -3991,7 +3991,7 @@ count : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceCount
 ");
 
@@ -4003,7 +4003,7 @@ shared!(
 documented!(cudaGetDeviceFlags, c"cudaGetDeviceFlags($self)
 --
 
-Returns the flags of the current device, such as how the CPU waits.
+Returns the flags of the current device, such as how the CPU waits for the GPU.
 
 ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -4015,7 +4015,7 @@ flags : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceFlags
 ");
 
@@ -4057,7 +4057,7 @@ pub(crate) fn cudaGetDriverEntryPoint<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaGetDriverEntryPointByVersion, c"cudaGetDriverEntryPointByVersion($self, symbol, cudaVersion, flags)
 --
 
-Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+Looks up the address of a driver function by name, in the revision for a given CUDA version.
 
 ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
 
@@ -4073,12 +4073,12 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.5.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.5.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPointByVersion
 ");
 
@@ -4114,7 +4114,7 @@ pub(crate) fn cudaGetDriverEntryPointByVersion<'py>(
 documented!(cudaGetErrorName, c"cudaGetErrorName($self, error)
 --
 
-Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+Returns the name of an error code, such as ``cudaErrorInvalidValue``.
 
 ``const char *cudaGetErrorName(cudaError_t error)``
 
@@ -4130,7 +4130,7 @@ value : bytes
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
 ");
 
@@ -4146,7 +4146,7 @@ pub(crate) fn cudaGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetErrorString, c"cudaGetErrorString($self, error)
 --
 
-Returns the description of an error code as a C string in English.
+Returns the English description of an error code.
 
 ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -4162,7 +4162,7 @@ value : bytes
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
 ");
 
@@ -4178,7 +4178,7 @@ pub(crate) fn cudaGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetExportTable, c"cudaGetExportTable($self, pExportTableId)
 --
 
-Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+Looks up a table of internal functions by its UUID; these functions are undocumented.
 
 ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
 
@@ -4191,11 +4191,11 @@ Returns
 cudaError
     ``cudaSuccess``.
 ppExportTable : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/index.html
 ");
 
@@ -4212,7 +4212,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetFuncBySymbol, c"cudaGetFuncBySymbol($self, symbolPtr)
 --
 
-Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+Returns the ``cudaFunction_t`` handle of a kernel, a function of the driver, given its host-side symbol.
 
 ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -4228,7 +4228,7 @@ functionPtr : cudaFunction_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetFuncBySymbol
 ");
 
@@ -4238,7 +4238,7 @@ shared!(
     slots::cudaGetFuncBySymbol
 );
 
-/// The body of `cudaGetFuncBySymbol` and of others that are shared.
+/// The shared body of `cudaGetFuncBySymbol` and other functions.
 #[inline(never)]
 fn like_cudaGetFuncBySymbol<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4268,7 +4268,7 @@ fn like_cudaGetFuncBySymbol<'a, 'py>(
 documented!(cudaGetKernel, c"cudaGetKernel($self, entryFuncAddr)
 --
 
-Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+Returns the ``cudaKernel_t`` handle of a kernel, given its host-side symbol.
 
 ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -4284,7 +4284,7 @@ kernelPtr : cudaKernel_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER.html#:~:text=cudaGetKernel
 ");
 
@@ -4307,7 +4307,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetLastError
 ");
 
@@ -4339,7 +4339,7 @@ levelArray : cudaArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetMipmappedArrayLevel
 ");
 
@@ -4353,7 +4353,7 @@ shared!(
 documented!(cudaGetSurfaceObjectResourceDesc, c"cudaGetSurfaceObjectResourceDesc($self, surfObject)
 --
 
-Returns the array of a surface object.
+Returns the CUDA array that a surface object accesses.
 
 ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
 
@@ -4366,11 +4366,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SURFACE__OBJECT.html#:~:text=cudaGetSurfaceObjectResourceDesc
 ");
 
@@ -4393,7 +4393,7 @@ devPtr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolAddress
 ");
 
@@ -4427,7 +4427,7 @@ size : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaGetSymbolSize
 ");
 
@@ -4458,18 +4458,18 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceDesc
 ");
 
 documented!(cudaGetTextureObjectResourceViewDesc, c"cudaGetTextureObjectResourceViewDesc($self, texObject)
 --
 
-Returns the format, size and levels by which a texture object views its resource.
+Returns the format, size and mipmap levels with which a texture object views its resource.
 
 ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``
 
@@ -4485,14 +4485,14 @@ pResViewDesc : cudaResourceViewDesc
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectResourceViewDesc
 ");
 
 documented!(cudaGetTextureObjectTextureDesc, c"cudaGetTextureObjectTextureDesc($self, texObject)
 --
 
-Returns the addressing, filtering and reading rules of a texture object.
+Returns the addressing, filtering and read modes of a texture object.
 
 ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
 
@@ -4508,7 +4508,7 @@ pTexDesc : cudaTextureDesc
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__TEXTURE__OBJECT.html#:~:text=cudaGetTextureObjectTextureDesc
 ");
 
@@ -4522,7 +4522,7 @@ shared!(
 documented!(cudaGraphAddChildGraphNode, c"cudaGraphAddChildGraphNode($self, graph, pDependencies, numDependencies, childGraph)
 --
 
-Adds to a graph a node that runs a copy of another graph.
+Adds a graph node that runs a copy of another graph.
 
 ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
 
@@ -4544,7 +4544,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
 ");
 
@@ -4580,7 +4580,7 @@ pub(crate) fn cudaGraphAddChildGraphNode<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudaGraphAddDependencies_v2, c"cudaGraphAddDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
 --
 
-Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+Adds edges to a graph, with edge data (ports and type): each ``to[i]`` waits for ``from[i]``.
 
 ``cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
@@ -4598,7 +4598,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies_v2
 ");
 
@@ -4609,7 +4609,7 @@ shared!(
     slots::cudaGraphAddDependencies_v2
 );
 
-/// The body of `cudaGraphAddDependencies_v2` and of others that are shared.
+/// The shared body of `cudaGraphAddDependencies_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphAddDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4644,7 +4644,7 @@ pub(super) fn like_cudaGraphAddDependencies_v2<'a, 'py>(
 documented!(cudaGraphAddEmptyNode, c"cudaGraphAddEmptyNode($self, graph, pDependencies, numDependencies)
 --
 
-Adds a node that does nothing but join and fork edges.
+Adds a graph node that does nothing except join and fork dependencies.
 
 ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``
 
@@ -4662,7 +4662,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
 ");
 
@@ -4694,7 +4694,7 @@ pub(crate) fn cudaGraphAddEmptyNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphAddEventRecordNode, c"cudaGraphAddEventRecordNode($self, graph, pDependencies, numDependencies, event)
 --
 
-Adds to a graph a node that records an event.
+Adds a graph node that records an event.
 
 ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
 
@@ -4704,7 +4704,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 event : cudaEvent_t or None
-    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4714,7 +4714,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
 ");
 
@@ -4725,7 +4725,7 @@ shared!(
     slots::cudaGraphAddEventRecordNode
 );
 
-/// The body of `cudaGraphAddEventRecordNode` and of others that are shared.
+/// The shared body of `cudaGraphAddEventRecordNode` and other functions.
 #[inline(never)]
 fn like_cudaGraphAddEventRecordNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4760,7 +4760,7 @@ fn like_cudaGraphAddEventRecordNode<'a, 'py>(
 documented!(cudaGraphAddEventWaitNode, c"cudaGraphAddEventWaitNode($self, graph, pDependencies, numDependencies, event)
 --
 
-Adds to a graph a node that waits for an event.
+Adds a graph node that waits for an event.
 
 ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
 
@@ -4770,7 +4770,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 event : cudaEvent_t or None
-    Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4780,7 +4780,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
 ");
 
@@ -4794,7 +4794,7 @@ shared!(
 documented!(cudaGraphAddExternalSemaphoresSignalNode, c"cudaGraphAddExternalSemaphoresSignalNode($self, graph, pDependencies, numDependencies, nodeParams)
 --
 
-Adds to a graph a node that signals external semaphores.
+Adds a graph node that signals external semaphores.
 
 ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
@@ -4804,7 +4804,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4814,7 +4814,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
 ");
 
@@ -4827,7 +4827,7 @@ shared!(
     slots::cudaGraphAddExternalSemaphoresSignalNode
 );
 
-/// The body of `cudaGraphAddExternalSemaphoresSignalNode` and of others that are shared.
+/// The shared body of `cudaGraphAddExternalSemaphoresSignalNode` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
     this: Object<'a, 'py>,
@@ -4866,7 +4866,7 @@ pub(super) fn like_cudaGraphAddExternalSemaphoresSignalNode<'a, 'py>(
 documented!(cudaGraphAddExternalSemaphoresWaitNode, c"cudaGraphAddExternalSemaphoresWaitNode($self, graph, pDependencies, numDependencies, nodeParams)
 --
 
-Adds to a graph a node that waits for external semaphores.
+Adds a graph node that waits for external semaphores.
 
 ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
@@ -4876,7 +4876,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4886,7 +4886,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
 ");
 
@@ -4902,7 +4902,7 @@ shared!(
 documented!(cudaGraphAddHostNode, c"cudaGraphAddHostNode($self, graph, pDependencies, numDependencies, pNodeParams)
 --
 
-Adds to a graph a node that calls a host function.
+Adds a graph node that calls a host function.
 
 ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
 
@@ -4912,7 +4912,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pNodeParams : cudaHostNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4922,7 +4922,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
 ");
 
@@ -4937,7 +4937,7 @@ shared!(
 documented!(cudaGraphAddKernelNode, c"cudaGraphAddKernelNode($self, graph, pDependencies, numDependencies, pNodeParams)
 --
 
-Adds to a graph a node that launches a kernel.
+Adds a graph node that launches a kernel.
 
 ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
 
@@ -4960,7 +4960,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
 ");
 
@@ -4994,7 +4994,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaGraphAddMemAllocNode, c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)
 --
 
-Adds a node that allocates memory; its address, fixed at once, is in the record.
+Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
 ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
 
@@ -5004,7 +5004,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaMemAllocNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5014,14 +5014,14 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
 ");
 
 documented!(cudaGraphAddMemFreeNode, c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)
 --
 
-Adds a node that frees memory that an allocation node of a graph allocated.
+Adds a graph node that frees the memory of an allocation node.
 
 ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
 
@@ -5031,7 +5031,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 dptr : address or buffer
-    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5041,7 +5041,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
 ");
 
@@ -5079,7 +5079,7 @@ pub(crate) fn cudaGraphAddMemFreeNode<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaGraphAddMemcpyNode, c"cudaGraphAddMemcpyNode($self, graph, pDependencies, numDependencies, pCopyParams)
 --
 
-Adds to a graph a node that copies a box of memory.
+Adds a graph node that copies a 3D region of memory.
 
 ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
 
@@ -5089,7 +5089,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pCopyParams : cudaMemcpy3DParms or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5099,7 +5099,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
 ");
 
@@ -5114,7 +5114,7 @@ shared!(
 documented!(cudaGraphAddMemcpyNode1D, c"cudaGraphAddMemcpyNode1D($self, graph, pDependencies, numDependencies, dst, src, count, kind)
 --
 
-Adds to a graph a node that copies bytes between host and device memory.
+Adds a graph node that copies bytes between host and device memory.
 
 ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -5124,9 +5124,9 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count : int
 dst : address or buffer
-    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 src : address or buffer or str
-    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
 Returns
@@ -5141,7 +5141,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode1D
 ");
 
@@ -5184,7 +5184,7 @@ pub(crate) fn cudaGraphAddMemcpyNode1D<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaGraphAddMemcpyNodeFromSymbol, c"cudaGraphAddMemcpyNodeFromSymbol($self, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)
 --
 
-Adds to a graph a node that copies bytes out of a ``__device__`` variable.
+Adds a graph node that copies bytes from a ``__device__`` variable.
 
 ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -5194,7 +5194,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
 dst : address or buffer
-    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 symbol : address or buffer or str
 kind : cudaMemcpyKind
 
@@ -5206,7 +5206,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeFromSymbol
 ");
 
@@ -5252,7 +5252,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeFromSymbol<'py>(
 documented!(cudaGraphAddMemcpyNodeToSymbol, c"cudaGraphAddMemcpyNodeToSymbol($self, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)
 --
 
-Adds to a graph a node that copies bytes into a ``__device__`` variable.
+Adds a graph node that copies bytes into a ``__device__`` variable.
 
 ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -5263,7 +5263,7 @@ pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
 symbol : address or buffer or str
 src : address or buffer or str
-    Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
 Returns
@@ -5274,7 +5274,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNodeToSymbol
 ");
 
@@ -5316,7 +5316,7 @@ pub(crate) fn cudaGraphAddMemcpyNodeToSymbol<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphAddMemsetNode, c"cudaGraphAddMemsetNode($self, graph, pDependencies, numDependencies, pMemsetParams)
 --
 
-Adds to a graph a node that fills memory.
+Adds a graph node that fills memory with a value.
 
 ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
 
@@ -5326,7 +5326,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pMemsetParams : cudaMemsetParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5336,7 +5336,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
 ");
 
@@ -5362,7 +5362,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5372,7 +5372,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode_v2
 ");
 
@@ -5384,7 +5384,7 @@ shared!(
     slots::cudaGraphAddNode_v2
 );
 
-/// The body of `cudaGraphAddNode_v2` and of others that are shared.
+/// The shared body of `cudaGraphAddNode_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphAddNode_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5443,7 +5443,7 @@ pGraph : cudaGraph_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
 ");
 
@@ -5454,7 +5454,7 @@ shared!(
     slots::cudaGraphChildGraphNodeGetGraph
 );
 
-/// The body of `cudaGraphChildGraphNodeGetGraph` and of others that are shared.
+/// The shared body of `cudaGraphChildGraphNodeGetGraph` and other functions.
 #[inline(never)]
 fn like_cudaGraphChildGraphNodeGetGraph<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5500,7 +5500,7 @@ pGraphClone : cudaGraph_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphClone
 ");
 
@@ -5547,7 +5547,7 @@ pHandle_out : cudaGraphConditionalHandle
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate
 ");
 
@@ -5558,7 +5558,7 @@ shared!(
     "graph defaultLaunchValue flags", slots::cudaGraphConditionalHandleCreate
 );
 
-/// The body of `cudaGraphConditionalHandleCreate` and of others that are shared.
+/// The shared body of `cudaGraphConditionalHandleCreate` and other functions.
 #[inline(never)]
 fn like_cudaGraphConditionalHandleCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5590,7 +5590,7 @@ fn like_cudaGraphConditionalHandleCreate<'a, 'py>(
 documented!(cudaGraphConditionalHandleCreate_v2, c"cudaGraphConditionalHandleCreate_v2($self, graph, ctx, defaultLaunchValue, flags)
 --
 
-Creates the handle of a conditional node's condition, for nodes in an execution context.
+Creates the handle with which kernels set a conditional node's condition, in an execution context.
 
 ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
 
@@ -5610,7 +5610,7 @@ pHandle_out : cudaGraphConditionalHandle
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphConditionalHandleCreate_v2
 ");
 
@@ -5659,7 +5659,7 @@ pGraph : cudaGraph_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphCreate
 ");
 
@@ -5668,7 +5668,7 @@ shared!(
     "cudaGraphCreate", "flags", slots::cudaGraphCreate
 );
 
-/// The body of `cudaGraphCreate` and of others that are shared.
+/// The shared body of `cudaGraphCreate` and other functions.
 #[inline(never)]
 fn like_cudaGraphCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5718,7 +5718,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDebugDotPrint
 ");
 
@@ -5753,11 +5753,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``graph``, or objects that belong to it, during or after the call.
+- No thread may use ``graph``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroy
 ");
 
@@ -5784,11 +5784,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``node``, or objects that belong to it, during or after the call.
+- No thread may use ``node``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphDestroyNode
 ");
 
@@ -5816,7 +5816,7 @@ event_out : cudaEvent_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
 ");
 
@@ -5838,7 +5838,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -5847,7 +5847,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
 ");
 
@@ -5876,7 +5876,7 @@ event_out : cudaEvent_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
 ");
 
@@ -5898,7 +5898,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -5907,7 +5907,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
 ");
 
@@ -5920,7 +5920,7 @@ shared!(
 documented!(cudaGraphExecChildGraphNodeSetParams, c"cudaGraphExecChildGraphNodeSetParams($self, hGraphExec, node, childGraph)
 --
 
-Updates a child graph inside an executable graph to the parameters of a graph.
+Updates a child graph of an executable graph with the parameters of another graph.
 
 ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``
 
@@ -5937,7 +5937,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
 ");
 
@@ -5949,7 +5949,7 @@ shared!(
     slots::cudaGraphExecChildGraphNodeSetParams
 );
 
-/// The body of `cudaGraphExecChildGraphNodeSetParams` and of others that are shared.
+/// The shared body of `cudaGraphExecChildGraphNodeSetParams` and other functions.
 #[inline(never)]
 fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -5981,7 +5981,7 @@ fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
 documented!(cudaGraphExecDestroy, c"cudaGraphExecDestroy($self, graphExec)
 --
 
-Destroys an executable graph; one that still runs finishes first.
+Destroys an executable graph; if it is running, it finishes first.
 
 ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
@@ -5996,11 +5996,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+- No thread may use ``graphExec``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecDestroy
 ");
 
@@ -6021,7 +6021,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6030,7 +6030,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
 ");
 
@@ -6054,7 +6054,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6063,7 +6063,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
 ");
 
@@ -6087,7 +6087,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6096,7 +6096,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -6109,7 +6109,7 @@ shared!(
     slots::cudaGraphExecExternalSemaphoresSignalNodeSetParams
 );
 
-/// The body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+/// The shared body of `cudaGraphExecExternalSemaphoresSignalNodeSetParams` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphExecExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6155,7 +6155,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6164,7 +6164,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -6180,7 +6180,7 @@ shared!(
 documented!(cudaGraphExecGetFlags, c"cudaGraphExecGetFlags($self, graphExec)
 --
 
-Returns the flags that an executable graph was created with.
+Returns the flags with which an executable graph was created.
 
 ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
 
@@ -6196,7 +6196,7 @@ flags : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetFlags
 ");
 
@@ -6225,7 +6225,7 @@ graphID : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecGetId
 ");
 
@@ -6234,7 +6234,7 @@ shared!(
     runtime::cudaError), "cudaGraphExecGetId", "hGraphExec", slots::cudaGraphExecGetId
 );
 
-/// The body of `cudaGraphExecGetId` and of others that are shared.
+/// The shared body of `cudaGraphExecGetId` and other functions.
 #[inline(never)]
 fn like_cudaGraphExecGetId<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6272,7 +6272,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6281,7 +6281,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
 ");
 
@@ -6296,7 +6296,7 @@ shared!(
 documented!(cudaGraphExecKernelNodeSetParams, c"cudaGraphExecKernelNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
 
-Changes a kernel node's function, grid and arguments, in an executable graph only.
+Sets a kernel node's function, grid and arguments, in an executable graph only.
 
 ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
 
@@ -6317,7 +6317,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
 ");
 
@@ -6340,7 +6340,7 @@ pub(crate) fn cudaGraphExecKernelNodeSetParams<'py>(
 documented!(cudaGraphExecMemcpyNodeSetParams, c"cudaGraphExecMemcpyNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
 
-Sets the parameters of a copy node of an executable graph.
+Sets the parameters of a memory copy node in an executable graph.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
@@ -6349,7 +6349,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6358,7 +6358,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
 ");
 
@@ -6373,7 +6373,7 @@ shared!(
 documented!(cudaGraphExecMemcpyNodeSetParams1D, c"cudaGraphExecMemcpyNodeSetParams1D($self, hGraphExec, node, dst, src, count, kind)
 --
 
-Sets a copy node of an executable graph to copy bytes between host and device memory.
+Makes a memory copy node of an executable graph copy bytes between host and device memory.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -6382,9 +6382,9 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 src : address or buffer or str
-    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 count : int
 kind : cudaMemcpyKind
 
@@ -6395,7 +6395,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams1D
 ");
 
@@ -6429,7 +6429,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParams1D<'py>(
 documented!(cudaGraphExecMemcpyNodeSetParamsFromSymbol, c"cudaGraphExecMemcpyNodeSetParamsFromSymbol($self, hGraphExec, node, dst, symbol, count, offset, kind)
 --
 
-Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
+Makes a memory copy node of an executable graph copy from a ``__device__`` variable.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -6438,7 +6438,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
@@ -6450,7 +6450,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsFromSymbol
 ");
 
@@ -6483,7 +6483,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsFromSymbol<'py>(
 documented!(cudaGraphExecMemcpyNodeSetParamsToSymbol, c"cudaGraphExecMemcpyNodeSetParamsToSymbol($self, hGraphExec, node, symbol, src, count, offset, kind)
 --
 
-Sets a copy node of an executable graph to copy into a ``__device__`` variable.
+Makes a memory copy node of an executable graph copy into a ``__device__`` variable.
 
 ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -6493,7 +6493,7 @@ hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 symbol : address or buffer or str
 src : address or buffer or str
-    Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -6504,7 +6504,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParamsToSymbol
 ");
 
@@ -6537,7 +6537,7 @@ pub(crate) fn cudaGraphExecMemcpyNodeSetParamsToSymbol<'py>(
 documented!(cudaGraphExecMemsetNodeSetParams, c"cudaGraphExecMemsetNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
 
-Sets the destination and the value of a fill node of an executable graph.
+Sets the destination and the value of a memset node in an executable graph.
 
 ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
@@ -6546,7 +6546,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6555,7 +6555,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
 ");
 
@@ -6570,7 +6570,7 @@ shared!(
 documented!(cudaGraphExecNodeSetParams, c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)
 --
 
-Sets the parameters of a node of any type in an executable graph only.
+Sets the parameters of a node of any type, in an executable graph only.
 
 ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
@@ -6579,7 +6579,7 @@ Parameters
 graphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graphExec`` exists.
 
 Returns
 -------
@@ -6588,14 +6588,14 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecNodeSetParams
 ");
 
 documented!(cudaGraphExecUpdate, c"cudaGraphExecUpdate($self, hGraphExec, hGraph)
 --
 
-Updates an executable graph to the parameters of a graph with the same nodes and edges.
+Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
 ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
 
@@ -6609,11 +6609,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
 resultInfo : cudaGraphExecUpdateResultInfo
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
 ");
 
@@ -6645,7 +6645,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphExternalSemaphoresSignalNodeGetParams, c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node signals, and the values.
+Returns the external semaphores that a node signals, and their values.
 
 ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
 
@@ -6658,11 +6658,11 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreSignalNodeParams
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
 ");
 
@@ -6674,7 +6674,7 @@ shared!(
     slots::cudaGraphExternalSemaphoresSignalNodeGetParams
 );
 
-/// The body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and of others that are shared.
+/// The shared body of `cudaGraphExternalSemaphoresSignalNodeGetParams` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6704,7 +6704,7 @@ pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
 documented!(cudaGraphExternalSemaphoresSignalNodeSetParams, c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node signals, and the values.
+Sets the external semaphores that a node signals, and their values.
 
 ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
@@ -6712,7 +6712,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6721,7 +6721,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -6733,7 +6733,7 @@ shared!(
     slots::cudaGraphExternalSemaphoresSignalNodeSetParams
 );
 
-/// The body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and of others that are shared.
+/// The shared body of `cudaGraphExternalSemaphoresSignalNodeSetParams` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6768,7 +6768,7 @@ pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node waits for, and the values.
+Returns the external semaphores that a node waits for, and their values.
 
 ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
 
@@ -6781,11 +6781,11 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreWaitNodeParams
-    Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
 ");
 
@@ -6800,7 +6800,7 @@ shared!(
 documented!(cudaGraphExternalSemaphoresWaitNodeSetParams, c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node waits for, and the values.
+Sets the external semaphores that a node waits for, and their values.
 
 ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
@@ -6808,7 +6808,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6817,7 +6817,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -6852,7 +6852,7 @@ numEdges : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
 ");
 
@@ -6862,7 +6862,7 @@ shared!(
     "cudaGraphGetEdges_v2", "graph numEdges", slots::cudaGraphGetEdges_v2
 );
 
-/// The body of `cudaGraphGetEdges_v2` and of others that are shared.
+/// The shared body of `cudaGraphGetEdges_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphGetEdges_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -6931,7 +6931,7 @@ graphID : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetId
 ");
 
@@ -6961,7 +6961,7 @@ numNodes : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
 ");
 
@@ -6971,7 +6971,7 @@ shared!(
     slots::cudaGraphGetNodes
 );
 
-/// The body of `cudaGraphGetNodes` and of others that are shared.
+/// The shared body of `cudaGraphGetNodes` and other functions.
 #[inline(never)]
 fn like_cudaGraphGetNodes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7033,7 +7033,7 @@ pNumRootNodes : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
 ");
 
@@ -7059,11 +7059,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaHostNodeParams
-    Everything that it refers to is valid until ``node`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
 ");
 
@@ -7085,7 +7085,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7094,7 +7094,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
 ");
 
@@ -7108,7 +7108,7 @@ shared!(
 documented!(cudaGraphInstantiate, c"cudaGraphInstantiate($self, graph, flags)
 --
 
-Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
 ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
 
@@ -7126,7 +7126,7 @@ pGraphExec : cudaGraphExec_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiate
 ");
 
@@ -7136,7 +7136,7 @@ shared!(
     slots::cudaGraphInstantiate
 );
 
-/// The body of `cudaGraphInstantiate` and of others that are shared.
+/// The shared body of `cudaGraphInstantiate` and other functions.
 #[inline(never)]
 fn like_cudaGraphInstantiate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7171,7 +7171,7 @@ fn like_cudaGraphInstantiate<'a, 'py>(
 documented!(cudaGraphInstantiateWithFlags, c"cudaGraphInstantiateWithFlags($self, graph, flags)
 --
 
-Builds an executable graph out of a graph, with flags such as free on launch.
+Creates an executable version of a graph, with flags such as automatic freeing of memory at launch.
 
 ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
 
@@ -7189,7 +7189,7 @@ pGraphExec : cudaGraphExec_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithFlags
 ");
 
@@ -7202,7 +7202,7 @@ shared!(
 documented!(cudaGraphInstantiateWithParams, c"cudaGraphInstantiateWithParams($self, graph, instantiateParams)
 --
 
-Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 
 ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
 
@@ -7219,7 +7219,7 @@ pGraphExec : cudaGraphExec_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphInstantiateWithParams
 ");
 
@@ -7267,7 +7267,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Warnings
 --------
@@ -7275,7 +7275,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetAttribute
 ");
 
@@ -7295,11 +7295,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
 pNodeParams : cudaKernelNodeParams
-    Everything that it refers to is valid until ``node`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
 ");
 
@@ -7322,7 +7322,7 @@ Parameters
 hNode : cudaGraphNode_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7331,7 +7331,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetAttribute
 ");
 
@@ -7354,7 +7354,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
 ");
 
@@ -7371,14 +7371,14 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGraphLaunch, c"cudaGraphLaunch($self, graphExec, stream)
 --
 
-Launches an executable graph on a stream; launches of the same one run in turn.
+Launches an executable graph on a stream; launches of the same graph run one after another.
 
 ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
 Parameters
 ----------
 graphExec : cudaGraphExec_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -7388,7 +7388,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphLaunch
 ");
 
@@ -7401,7 +7401,7 @@ shared!(
 documented!(cudaGraphMemAllocNodeGetParams, c"cudaGraphMemAllocNodeGetParams($self, node)
 --
 
-Returns the pool, size and address of a node that allocates memory.
+Returns the pool, size and address of the memory that a node allocates.
 
 ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
 
@@ -7414,18 +7414,18 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaMemAllocNodeParams
-    Everything that it refers to is valid until ``node`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
 ");
 
 documented!(cudaGraphMemFreeNodeGetParams, c"cudaGraphMemFreeNodeGetParams($self, node)
 --
 
-Returns the address that a node frees.
+Returns the address of the memory that a node frees.
 
 ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
 
@@ -7441,7 +7441,7 @@ dptr_out : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
 ");
 
@@ -7458,7 +7458,7 @@ pub(crate) fn cudaGraphMemFreeNodeGetParams<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudaGraphMemcpyNodeGetParams, c"cudaGraphMemcpyNodeGetParams($self, node)
 --
 
-Returns the parameters of a copy node.
+Returns the parameters of a memory copy node.
 
 ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
 
@@ -7471,11 +7471,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemcpy3DParms
-    Everything that it refers to is valid until ``node`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
 ");
 
@@ -7489,7 +7489,7 @@ shared!(
 documented!(cudaGraphMemcpyNodeSetParams, c"cudaGraphMemcpyNodeSetParams($self, node, pNodeParams)
 --
 
-Sets the parameters of a copy node.
+Sets the parameters of a memory copy node.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
 
@@ -7497,7 +7497,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7506,7 +7506,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
 ");
 
@@ -7520,7 +7520,7 @@ shared!(
 documented!(cudaGraphMemcpyNodeSetParams1D, c"cudaGraphMemcpyNodeSetParams1D($self, node, dst, src, count, kind)
 --
 
-Sets a copy node to copy bytes between host and device memory.
+Makes a memory copy node copy bytes between host and device memory.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -7528,9 +7528,9 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 src : address or buffer or str
-    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 count : int
 kind : cudaMemcpyKind
 
@@ -7545,7 +7545,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams1D
 ");
 
@@ -7572,7 +7572,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParams1D<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphMemcpyNodeSetParamsFromSymbol, c"cudaGraphMemcpyNodeSetParamsFromSymbol($self, node, dst, symbol, count, offset, kind)
 --
 
-Sets a copy node to copy out of a ``__device__`` variable.
+Makes a memory copy node copy from a ``__device__`` variable.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -7580,7 +7580,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
@@ -7592,7 +7592,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsFromSymbol
 ");
 
@@ -7620,7 +7620,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsFromSymbol<'py>(
 documented!(cudaGraphMemcpyNodeSetParamsToSymbol, c"cudaGraphMemcpyNodeSetParamsToSymbol($self, node, symbol, src, count, offset, kind)
 --
 
-Sets a copy node to copy into a ``__device__`` variable.
+Makes a memory copy node copy into a ``__device__`` variable.
 
 ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -7629,7 +7629,7 @@ Parameters
 node : cudaGraphNode_t or None
 symbol : address or buffer or str
 src : address or buffer or str
-    Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -7640,7 +7640,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParamsToSymbol
 ");
 
@@ -7668,7 +7668,7 @@ pub(crate) fn cudaGraphMemcpyNodeSetParamsToSymbol<'py>(
 documented!(cudaGraphMemsetNodeGetParams, c"cudaGraphMemsetNodeGetParams($self, node)
 --
 
-Returns the destination and the value of a fill node.
+Returns the destination and the value of a memset node.
 
 ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
 
@@ -7681,11 +7681,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemsetParams
-    Everything that it refers to is valid until ``node`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
 ");
 
@@ -7699,7 +7699,7 @@ shared!(
 documented!(cudaGraphMemsetNodeSetParams, c"cudaGraphMemsetNodeSetParams($self, node, pNodeParams)
 --
 
-Sets the destination and the value of a fill node.
+Sets the destination and the value of a memset node.
 
 ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
 
@@ -7707,7 +7707,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7716,7 +7716,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
 ");
 
@@ -7730,7 +7730,7 @@ shared!(
 documented!(cudaGraphNodeFindInClone, c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)
 --
 
-Finds the node of a cloned graph that was copied from a given node.
+Finds the node in a cloned graph that was copied from a given node.
 
 ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``
 
@@ -7751,7 +7751,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeFindInClone
 ");
 
@@ -7776,7 +7776,7 @@ pub(crate) fn cudaGraphNodeFindInClone<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaGraphNodeGetContainingGraph, c"cudaGraphNodeGetContainingGraph($self, hNode)
 --
 
-Returns the graph that a node is part of.
+Returns the graph that contains a node.
 
 ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
 
@@ -7792,7 +7792,7 @@ phGraph : cudaGraph_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetContainingGraph
 ");
 
@@ -7825,7 +7825,7 @@ pNumDependencies : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
 ");
 
@@ -7836,7 +7836,7 @@ shared!(
     "node pNumDependencies", slots::cudaGraphNodeGetDependencies_v2
 );
 
-/// The body of `cudaGraphNodeGetDependencies_v2` and of others that are shared.
+/// The shared body of `cudaGraphNodeGetDependencies_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphNodeGetDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -7902,7 +7902,7 @@ pNumDependentNodes : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
 ");
 
@@ -7916,7 +7916,7 @@ shared!(
 documented!(cudaGraphNodeGetEnabled, c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)
 --
 
-Returns whether a node of an executable graph is enabled or does nothing.
+Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 
 ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
 
@@ -7933,7 +7933,7 @@ isEnabled : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetEnabled
 ");
 
@@ -7969,7 +7969,7 @@ nodeId : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetLocalId
 ");
 
@@ -7995,11 +7995,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 nodeParams : cudaGraphNodeParams
-    Everything that it refers to is valid until ``node`` is destroyed or set again.
+    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetParams
 ");
 
@@ -8029,7 +8029,7 @@ toolsNodeId : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetToolsId
 ");
 
@@ -8058,14 +8058,14 @@ pType : cudaGraphNodeType
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetType
 ");
 
 documented!(cudaGraphNodeSetEnabled, c"cudaGraphNodeSetEnabled($self, hGraphExec, hNode, isEnabled)
 --
 
-Enables or disables a kernel, copy or fill node of an executable graph.
+Enables or disables a kernel, memory copy or memset node in an executable graph.
 
 ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
 
@@ -8086,7 +8086,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetEnabled
 ");
 
@@ -8099,7 +8099,7 @@ shared!(
 documented!(cudaGraphNodeSetParams, c"cudaGraphNodeSetParams($self, node, nodeParams)
 --
 
-Sets the parameters of a node of any type, but not its type.
+Sets the parameters of a node of any type; the type itself cannot change.
 
 ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
 
@@ -8107,7 +8107,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -8116,14 +8116,14 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeSetParams
 ");
 
 documented!(cudaGraphReleaseUserObject, c"cudaGraphReleaseUserObject($self, graph, object, count)
 --
 
-Releases references that a graph holds to a user object.
+Releases a graph's references to a user object.
 
 ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
 
@@ -8144,7 +8144,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphReleaseUserObject
 ");
 
@@ -8157,7 +8157,7 @@ shared!(
 documented!(cudaGraphRemoveDependencies_v2, c"cudaGraphRemoveDependencies_v2($self, graph, from_, to, edgeData, numDependencies)
 --
 
-Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+Removes edges with the given edge data from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
 ``cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
@@ -8175,7 +8175,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies_v2
 ");
 
@@ -8189,7 +8189,7 @@ shared!(
 documented!(cudaGraphRetainUserObject, c"cudaGraphRetainUserObject($self, graph, object, count, flags)
 --
 
-Adds references to a user object to a graph; a flag transfers the caller's references.
+Makes a graph hold references to a user object; a flag transfers the caller's references.
 
 ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
 
@@ -8212,7 +8212,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRetainUserObject
 ");
 
@@ -8234,7 +8234,7 @@ pub(crate) fn cudaGraphRetainUserObject<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaGraphUpload, c"cudaGraphUpload($self, graphExec, stream)
 --
 
-Prepares an executable graph on the device in stream order, so that its first launch is short.
+Uploads an executable graph to the device in stream order, to make its first launch faster.
 
 ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -8250,7 +8250,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphUpload
 ");
 
@@ -8281,7 +8281,7 @@ pCudaResource : cudaGraphicsResource_t
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsEGLRegisterImage
 ");
 
@@ -8313,7 +8313,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterBuffer
 ");
 
@@ -8323,7 +8323,7 @@ shared!(
     "buffer flags", slots::cudaGraphicsGLRegisterBuffer
 );
 
-/// The body of `cudaGraphicsGLRegisterBuffer` and of others that are shared.
+/// The shared body of `cudaGraphicsGLRegisterBuffer` and other functions.
 #[inline(never)]
 fn like_cudaGraphicsGLRegisterBuffer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8373,7 +8373,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OPENGL.html#:~:text=cudaGraphicsGLRegisterImage
 ");
 
@@ -8422,7 +8422,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsMapResources
 ");
 
@@ -8432,7 +8432,7 @@ shared!(
     "count resources stream", slots::cudaGraphicsMapResources
 );
 
-/// The body of `cudaGraphicsMapResources` and of others that are shared.
+/// The shared body of `cudaGraphicsMapResources` and other functions.
 #[inline(never)]
 fn like_cudaGraphicsMapResources<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8480,11 +8480,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
 eglFrame : cudaEglFrame
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EGL.html#:~:text=cudaGraphicsResourceGetMappedEglFrame
 ");
 
@@ -8523,7 +8523,7 @@ mipmappedArray : cudaMipmappedArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedMipmappedArray
 ");
 
@@ -8538,7 +8538,7 @@ shared!(
 documented!(cudaGraphicsResourceGetMappedPointer, c"cudaGraphicsResourceGetMappedPointer($self, resource)
 --
 
-Returns the address and bytes of a mapped graphics buffer.
+Returns the address and size in bytes of a mapped graphics buffer.
 
 ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
 
@@ -8555,7 +8555,7 @@ size : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceGetMappedPointer
 ");
 
@@ -8588,7 +8588,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
 documented!(cudaGraphicsResourceSetMapFlags, c"cudaGraphicsResourceSetMapFlags($self, resource, flags)
 --
 
-Specifies how CUDA will use a graphics resource when mapped, such as read only.
+Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 
 ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
@@ -8605,7 +8605,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsResourceSetMapFlags
 ");
 
@@ -8616,7 +8616,7 @@ shared!(
     slots::cudaGraphicsResourceSetMapFlags
 );
 
-/// The body of `cudaGraphicsResourceSetMapFlags` and of others that are shared.
+/// The shared body of `cudaGraphicsResourceSetMapFlags` and other functions.
 #[inline(never)]
 fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8645,7 +8645,7 @@ fn like_cudaGraphicsResourceSetMapFlags<'a, 'py>(
 documented!(cudaGraphicsSubResourceGetMappedArray, c"cudaGraphicsSubResourceGetMappedArray($self, resource, arrayIndex, mipLevel)
 --
 
-Returns one layer and level of a mapped graphics image as a CUDA array.
+Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 
 ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``
 
@@ -8662,7 +8662,7 @@ array : cudaArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsSubResourceGetMappedArray
 ");
 
@@ -8693,11 +8693,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses memory that ``resources`` mapped or bound, during or after the call.
+- No thread may use the mapped or bound memory that ``resources`` specifies, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnmapResources
 ");
 
@@ -8710,7 +8710,7 @@ shared!(
 documented!(cudaGraphicsUnregisterResource, c"cudaGraphicsUnregisterResource($self, resource)
 --
 
-Ends CUDA's use of a graphics resource, whose handle is then invalid.
+Unregisters a graphics resource from CUDA; its handle becomes invalid.
 
 ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
 
@@ -8725,11 +8725,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``resource``, or objects that belong to it, during or after the call.
+- No thread may use ``resource``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__INTEROP.html#:~:text=cudaGraphicsUnregisterResource
 ");
 
@@ -8760,7 +8760,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterOutputSurface
 ");
 
@@ -8792,7 +8792,7 @@ resource : cudaGraphicsResource_t
 
 Notes
 -----
-In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaGraphicsVDPAURegisterVideoSurface
 ");
 
@@ -8806,7 +8806,7 @@ shared!(
 documented!(cudaGreenCtxCreate, c"cudaGreenCtxCreate($self, desc, device, flags)
 --
 
-Creates an execution context whose work runs on some of a device's SMs and work queues only.
+Creates an execution context whose work runs only on some of a device's SMs and work queues.
 
 ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``
 
@@ -8825,11 +8825,11 @@ phCtx : cudaExecutionContext_t
 
 Warnings
 --------
-- Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
+- Destroying ``phCtx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaGreenCtxCreate
 ");
 
@@ -8858,7 +8858,7 @@ shared!(
     "size flags", slots::cudaHostAlloc
 );
 
-/// The body of `cudaHostAlloc` and of others that are shared.
+/// The shared body of `cudaHostAlloc` and other functions.
 #[inline(never)]
 fn like_cudaHostAlloc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -8887,7 +8887,7 @@ fn like_cudaHostAlloc<'a, 'py>(
 documented!(cudaHostGetDevicePointer, c"cudaHostGetDevicePointer($self, pHost, flags)
 --
 
-Returns the address by which the device reaches mapped, page-locked host memory.
+Returns the device address of mapped, page-locked host memory.
 
 ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
 
@@ -8905,7 +8905,7 @@ pDevice : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetDevicePointer
 ");
 
@@ -8924,7 +8924,7 @@ pub(crate) fn cudaHostGetDevicePointer<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaHostGetFlags, c"cudaHostGetFlags($self, pHost)
 --
 
-Returns the flags that page-locked host memory was allocated with.
+Returns the flags with which page-locked host memory was allocated.
 
 ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
 
@@ -8940,7 +8940,7 @@ pFlags : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostGetFlags
 ");
 
@@ -8970,7 +8970,7 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaHostUnregister, c"cudaHostUnregister($self, ptr)
 --
 
-Reverts ``cudaHostRegister``: the memory is pageable again.
+Reverts ``cudaHostRegister``, which makes the memory pageable again.
 
 ``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -8985,11 +8985,11 @@ cudaError
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostUnregister
 ");
 
@@ -9001,14 +9001,14 @@ shared!(
 documented!(cudaImportExternalMemory, c"cudaImportExternalMemory($self, memHandleDesc)
 --
 
-Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
 ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``
 
 Parameters
 ----------
 memHandleDesc : cudaExternalMemoryHandleDesc or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extMem_out`` exists.
 
 Returns
 -------
@@ -9022,21 +9022,21 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalMemory
 ");
 
 documented!(cudaImportExternalSemaphore, c"cudaImportExternalSemaphore($self, semHandleDesc)
 --
 
-Imports a semaphore or fence of another API from its handle.
+Imports a semaphore or fence from another API, given its handle.
 
 ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``
 
 Parameters
 ----------
 semHandleDesc : cudaExternalSemaphoreHandleDesc or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extSem_out`` exists.
 
 Returns
 -------
@@ -9050,14 +9050,14 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaImportExternalSemaphore
 ");
 
 documented!(cudaInitDevice, c"cudaInitDevice($self, device, deviceFlags, flags)
 --
 
-Initializes a device, with flags, so that later calls need not; does not make it current.
+Initializes a device with flags, so that later calls need not do so; does not make it current.
 
 ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
 
@@ -9076,7 +9076,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaInitDevice
 ");
 
@@ -9093,7 +9093,7 @@ pub(crate) fn cudaInitDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaIpcCloseMemHandle, c"cudaIpcCloseMemHandle($self, devPtr)
 --
 
-Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
+Unmaps memory that ``cudaIpcOpenMemHandle`` mapped; the exporting process keeps it.
 
 ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
 
@@ -9108,11 +9108,11 @@ cudaError
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+- ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcCloseMemHandle
 ");
 
@@ -9124,7 +9124,7 @@ shared!(
 documented!(cudaIpcGetEventHandle, c"cudaIpcGetEventHandle($self, event)
 --
 
-Creates a handle by which other processes open an event that was created for interprocess use.
+Creates a handle with which other processes can open an event that was created for interprocess use.
 
 ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
 
@@ -9144,7 +9144,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetEventHandle
 ");
 
@@ -9157,7 +9157,7 @@ shared!(
 documented!(cudaIpcGetMemHandle, c"cudaIpcGetMemHandle($self, devPtr)
 --
 
-Creates a handle by which other processes open an allocation of device memory.
+Creates a handle with which other processes can open an allocation of device memory.
 
 ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
 
@@ -9173,7 +9173,7 @@ handle : cudaIpcMemHandle_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcGetMemHandle
 ");
 
@@ -9182,7 +9182,7 @@ shared!(
     runtime::cudaError), "cudaIpcGetMemHandle", "devPtr", slots::cudaIpcGetMemHandle
 );
 
-/// The body of `cudaIpcGetMemHandle` and of others that are shared.
+/// The shared body of `cudaIpcGetMemHandle` and other functions.
 #[inline(never)]
 fn like_cudaIpcGetMemHandle<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9212,7 +9212,7 @@ fn like_cudaIpcGetMemHandle<'a, 'py>(
 documented!(cudaIpcOpenEventHandle, c"cudaIpcOpenEventHandle($self, handle)
 --
 
-Opens another process's event from its handle.
+Opens another process's event, given its handle.
 
 ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
 
@@ -9232,7 +9232,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenEventHandle
 ");
 
@@ -9255,7 +9255,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaIpcOpenMemHandle, c"cudaIpcOpenMemHandle($self, handle, flags)
 --
 
-Maps another process's device memory, given its handle, on the current device.
+Maps another process's device memory, given by its handle, on the current device.
 
 ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
@@ -9277,7 +9277,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaIpcOpenMemHandle
 ");
 
@@ -9299,7 +9299,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaKernelSetAttributeForDevice, c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)
 --
 
-Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
 ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
@@ -9316,14 +9316,14 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaKernelSetAttributeForDevice
 ");
 
 documented!(cudaLaunchCooperativeKernel, c"cudaLaunchCooperativeKernel($self, func, gridDim, blockDim, args, sharedMem, stream)
 --
 
-Launches a kernel whose blocks all run at once and may synchronize over the grid.
+Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 
 ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -9332,7 +9332,7 @@ Parameters
 func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9343,7 +9343,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernel
 ");
 
@@ -9353,7 +9353,7 @@ shared!(
     "func gridDim blockDim args sharedMem stream", slots::cudaLaunchCooperativeKernel
 );
 
-/// The body of `cudaLaunchCooperativeKernel` and of others that are shared.
+/// The shared body of `cudaLaunchCooperativeKernel` and other functions.
 #[inline(never)]
 fn like_cudaLaunchCooperativeKernel<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9394,14 +9394,14 @@ fn like_cudaLaunchCooperativeKernel<'a, 'py>(
 documented!(cudaLaunchCooperativeKernelMultiDevice, c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
 --
 
-Launches a kernel on several devices whose grids may synchronize with each other.
+Launches a kernel on several devices; its grids can synchronize with each other.
 
 ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``
 
 Parameters
 ----------
 launchParamsList : list[cudaLaunchParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``launchParamsList``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``launchParamsList``'s stream.
 numDevices : int
 flags : int
     Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
@@ -9417,7 +9417,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchCooperativeKernelMultiDevice
 ");
 
@@ -9449,9 +9449,9 @@ Parameters
 ----------
 stream : cudaStream_t or None
 fn : callback
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 userData : object
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
 Returns
 -------
@@ -9460,11 +9460,11 @@ cudaError
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc
 ");
 
@@ -9493,7 +9493,7 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLaunchHostFunc_v2, c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)
 --
 
-Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 
 ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
@@ -9501,9 +9501,9 @@ Parameters
 ----------
 stream : cudaStream_t or None
 fn : callback
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 userData : object
-    Used after the call: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 syncMode : int
 
 Returns
@@ -9513,11 +9513,11 @@ cudaError
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called after an error of the context.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchHostFunc_v2
 ");
 
@@ -9547,7 +9547,7 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLaunchKernel, c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)
 --
 
-Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 
 ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -9556,7 +9556,7 @@ Parameters
 func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9567,7 +9567,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernel
 ");
 
@@ -9580,17 +9580,17 @@ shared!(
 documented!(cudaLaunchKernelExC, c"cudaLaunchKernelExC($self, config, func, args)
 --
 
-Launches a kernel with a record of grid, stream and attributes such as cluster size.
+Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
 ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
 Parameters
 ----------
 config : cudaLaunchConfig_t or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
 func : address or buffer or str
 args : kernel parameters
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s stream.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
 
 Returns
 -------
@@ -9599,14 +9599,14 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaLaunchKernelExC
 ");
 
 documented!(cudaLibraryEnumerateKernels, c"cudaLibraryEnumerateKernels($self, numKernels, lib)
 --
 
-Lists kernels of a library, as many as the array has room for.
+Lists the kernels of a library, up to the size of the array.
 
 ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
 
@@ -9623,7 +9623,7 @@ kernels : list[cudaKernel_t]
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryEnumerateKernels
 ");
 
@@ -9652,7 +9652,7 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaLibraryGetGlobal, c"cudaLibraryGetGlobal($self, library, name)
 --
 
-Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
+Returns the address on the current device, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
 ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
@@ -9666,12 +9666,12 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
-    Everything that it refers to is valid as long as ``library`` exists.
+    The memory and handles that it refers to are valid as long as ``library`` exists.
 bytes : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetGlobal
 ");
 
@@ -9681,7 +9681,7 @@ shared!(
     slots::cudaLibraryGetGlobal
 );
 
-/// The body of `cudaLibraryGetGlobal` and of others that are shared.
+/// The shared body of `cudaLibraryGetGlobal` and other functions.
 #[inline(never)]
 fn like_cudaLibraryGetGlobal<'a, 'py>(
     this: Object<'a, 'py>,
@@ -9724,7 +9724,7 @@ fn like_cudaLibraryGetGlobal<'a, 'py>(
 documented!(cudaLibraryGetKernel, c"cudaLibraryGetKernel($self, library, name)
 --
 
-Finds a kernel of a library by its (mangled) name.
+Finds a kernel in a library by its (mangled) name.
 
 ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
 
@@ -9741,7 +9741,7 @@ pKernel : cudaKernel_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernel
 ");
 
@@ -9779,7 +9779,7 @@ count : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetKernelCount
 ");
 
@@ -9796,7 +9796,7 @@ pub(crate) fn cudaLibraryGetKernelCount<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaLibraryGetManaged, c"cudaLibraryGetManaged($self, library, name)
 --
 
-Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
+Returns the address (the same on all devices) and the size of a library's ``__managed__`` variable.
 
 ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
@@ -9810,12 +9810,12 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
-    Everything that it refers to is valid as long as ``library`` exists.
+    The memory and handles that it refers to are valid as long as ``library`` exists.
 bytes : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetManaged
 ");
 
@@ -9828,7 +9828,7 @@ shared!(
 documented!(cudaLibraryGetUnifiedFunction, c"cudaLibraryGetUnifiedFunction($self, library, symbol)
 --
 
-Finds a library's function by symbol, as a pointer that can be called on host and device.
+Finds a library's function by symbol, and returns a pointer that host and device code can call.
 
 ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
 
@@ -9842,11 +9842,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 fptr : int
-    Everything that it refers to is valid as long as ``library`` exists.
+    The memory and handles that it refers to are valid as long as ``library`` exists.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryGetUnifiedFunction
 ");
 
@@ -9873,7 +9873,7 @@ Loads code from memory as a library, which is not tied to any device.
 Parameters
 ----------
 code : address or buffer or str
-    Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+    Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 jitOptions : list[cudaJitOption] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
 numJitOptions, numLibraryOptions : int
@@ -9887,7 +9887,7 @@ library : cudaLibrary_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadData
 ");
 
@@ -9956,7 +9956,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryLoadFromFile
 ");
 
@@ -10016,11 +10016,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``library``, or objects that belong to it, during or after the call.
+- No thread may use ``library``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LIBRARY.html#:~:text=cudaLibraryUnload
 ");
 
@@ -10032,7 +10032,7 @@ shared!(
 documented!(cudaLogsCurrent, c"cudaLogsCurrent($self, flags)
 --
 
-Returns an iterator at the current end of the driver's log.
+Returns an iterator to the current end of the driver's log.
 
 ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
 
@@ -10049,7 +10049,7 @@ iterator_out : cudaLogIterator
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsCurrent
 ");
 
@@ -10093,7 +10093,7 @@ iterator : cudaLogIterator or None
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToFile
 ");
 
@@ -10143,7 +10143,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLogsDumpToMemory, c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)
 --
 
-Writes the driver's log messages, starting at an iterator.
+Writes the driver's log messages, starting at an iterator, to memory.
 
 ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -10164,7 +10164,7 @@ size : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsDumpToMemory
 ");
 
@@ -10220,16 +10220,16 @@ pub(crate) fn cudaLogsDumpToMemory<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLogsRegisterCallback, c"cudaLogsRegisterCallback($self, callbackFunc, userData)
 --
 
-Registers a callback for the driver's log messages on errors.
+Registers a callback that receives the driver's log messages about errors.
 
 ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
 
 Parameters
 ----------
 callbackFunc : callback
-    Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 userData : object
-    Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+    Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
 Returns
 -------
@@ -10243,7 +10243,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsRegisterCallback
 ");
 
@@ -10281,7 +10281,7 @@ pub(crate) fn cudaLogsRegisterCallback<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaLogsUnregisterCallback, c"cudaLogsUnregisterCallback($self, callback)
 --
 
-Removes a callback for the driver's log messages.
+Unregisters a callback that receives the driver's log messages.
 
 ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
 
@@ -10296,11 +10296,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``callback``, or objects that belong to it, during or after the call.
+- No thread may use ``callback``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__LOGS.html#:~:text=cudaLogsUnregisterCallback
 ");
 
@@ -10316,7 +10316,7 @@ shared!(
     slots::cudaMalloc
 );
 
-/// The body of `cudaMalloc` and of others that are shared.
+/// The shared body of `cudaMalloc` and other functions.
 #[inline(never)]
 fn like_cudaMalloc<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10344,7 +10344,7 @@ fn like_cudaMalloc<'a, 'py>(
 documented!(cudaMalloc3D, c"cudaMalloc3D($self, extent)
 --
 
-Reserves a box of device memory whose rows are padded to a pitch in bytes.
+Allocates a 3D region of device memory, whose rows are padded to a pitch in bytes.
 
 ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
 
@@ -10357,11 +10357,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
 pitchedDevPtr : cudaPitchedPtr
-    Everything that it refers to is valid until ``cudaFree`` is called.
+    The memory and handles that it refers to are valid until ``cudaFree`` is called.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3D
 ");
 
@@ -10381,7 +10381,7 @@ pub(crate) fn cudaMalloc3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMalloc3DArray, c"cudaMalloc3DArray($self, desc, extent, flags)
 --
 
-Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 
 ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``
 
@@ -10400,7 +10400,7 @@ array : cudaArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc3DArray
 ");
 
@@ -10426,7 +10426,7 @@ pub(crate) fn cudaMalloc3DArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMallocArray, c"cudaMallocArray($self, desc, width, height, flags)
 --
 
-Creates a CUDA array of one or two dimensions, for textures and surfaces.
+Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 
 ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``
 
@@ -10445,7 +10445,7 @@ array : cudaArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocArray
 ");
 
@@ -10468,7 +10468,7 @@ pub(crate) fn cudaMallocArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMallocAsync, c"cudaMallocAsync($self, size, hStream)
 --
 
-Reserves device memory in stream order, from the current pool of the stream's device.
+Allocates device memory in stream order, from the current pool of the stream's device.
 
 ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
@@ -10485,7 +10485,7 @@ devPtr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocAsync
 ");
 
@@ -10503,7 +10503,7 @@ pub(crate) fn cudaMallocAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMallocFromPoolAsync, c"cudaMallocFromPoolAsync($self, size, memPool, stream)
 --
 
-Reserves memory in stream order from a given memory pool.
+Allocates memory in stream order, from a given memory pool.
 
 ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
@@ -10521,7 +10521,7 @@ ptr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMallocFromPoolAsync
 ");
 
@@ -10545,7 +10545,7 @@ shared!(
 documented!(cudaMallocManaged, c"cudaMallocManaged($self, size, flags)
 --
 
-Reserves managed memory, which moves between host and devices by itself.
+Allocates managed memory, which migrates automatically between the host and devices.
 
 ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
 
@@ -10563,7 +10563,7 @@ devPtr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocManaged
 ");
 
@@ -10575,7 +10575,7 @@ shared!(
 documented!(cudaMallocMipmappedArray, c"cudaMallocMipmappedArray($self, desc, extent, numLevels, flags)
 --
 
-Creates a mipmapped CUDA array with a number of levels.
+Creates a mipmapped CUDA array with a given number of levels.
 
 ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``
 
@@ -10595,7 +10595,7 @@ mipmappedArray : cudaMipmappedArray_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocMipmappedArray
 ");
 
@@ -10627,7 +10627,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMallocPitch, c"cudaMallocPitch($self, width, height)
 --
 
-Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
 ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
 
@@ -10644,7 +10644,7 @@ pitch : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocPitch
 ");
 
@@ -10675,7 +10675,7 @@ pub(crate) fn cudaMallocPitch<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemAdvise_v2, c"cudaMemAdvise_v2($self, devPtr, count, advice, location)
 --
 
-Advises the driver on the use of a range of managed memory, such as read mostly.
+Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
 ``cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
@@ -10693,7 +10693,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise_v2
 ");
 
@@ -10717,14 +10717,14 @@ pub(crate) fn cudaMemAdvise_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemDiscardAndPrefetchBatchAsync, c"cudaMemDiscardAndPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
 --
 
-Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 
 ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[cudaMemLocation] or None
@@ -10743,7 +10743,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardAndPrefetchBatchAsync
 ");
 
@@ -10756,7 +10756,7 @@ shared!(
     slots::cudaMemDiscardAndPrefetchBatchAsync
 );
 
-/// The body of `cudaMemDiscardAndPrefetchBatchAsync` and of others that are shared.
+/// The shared body of `cudaMemDiscardAndPrefetchBatchAsync` and other functions.
 #[inline(never)]
 fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10799,14 +10799,14 @@ fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
 documented!(cudaMemDiscardBatchAsync, c"cudaMemDiscardBatchAsync($self, dptrs, sizes, count, flags, stream)
 --
 
-Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 
 ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 sizes : list[int] or None
 count : int
 flags : int
@@ -10824,7 +10824,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemDiscardBatchAsync
 ");
 
@@ -10845,7 +10845,7 @@ pub(crate) fn cudaMemDiscardBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemGetDefaultMemPool, c"cudaMemGetDefaultMemPool($self, location, typename)
 --
 
-Returns the memory pool that the driver created for a location and a type of allocation.
+Returns the default memory pool, created by the driver, for a location and an allocation type.
 
 ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
@@ -10862,7 +10862,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetDefaultMemPool
 ");
 
@@ -10873,7 +10873,7 @@ shared!(
     "cudaMemGetDefaultMemPool", "location typename", slots::cudaMemGetDefaultMemPool
 );
 
-/// The body of `cudaMemGetDefaultMemPool` and of others that are shared.
+/// The shared body of `cudaMemGetDefaultMemPool` and other functions.
 #[inline(never)]
 fn like_cudaMemGetDefaultMemPool<'a, 'py>(
     this: Object<'a, 'py>,
@@ -10905,7 +10905,7 @@ fn like_cudaMemGetDefaultMemPool<'a, 'py>(
 documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
 --
 
-Returns the free and the total bytes of memory on the current device.
+Returns the free and the total memory of the current device, in bytes.
 
 ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -10918,7 +10918,7 @@ total : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetInfo
 ");
 
@@ -10946,7 +10946,7 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemGetLocationInfo, c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Returns the locations of the memory of an address range, one for each part.
+Returns the memory location of each part of an address range.
 
 ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
 
@@ -10963,7 +10963,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.4.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemGetLocationInfo
 ");
 
@@ -10990,7 +10990,7 @@ pub(crate) fn cudaMemGetLocationInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemGetMemPool, c"cudaMemGetMemPool($self, location, typename)
 --
 
-Returns the current memory pool of a location for a type of allocation.
+Returns the current memory pool for a location and an allocation type.
 
 ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
@@ -11007,7 +11007,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemGetMemPool
 ");
 
@@ -11020,7 +11020,7 @@ shared!(
 documented!(cudaMemPoolCreate, c"cudaMemPoolCreate($self, poolProps)
 --
 
-Creates a memory pool on a device or host location.
+Creates a memory pool at a device or host location.
 
 ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -11036,14 +11036,14 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolCreate
 ");
 
 documented!(cudaMemPoolDestroy, c"cudaMemPoolDestroy($self, memPool)
 --
 
-Destroys a memory pool; its memory is released once all allocations are freed.
+Destroys a memory pool; its memory is released after all allocations have been freed.
 
 ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
 
@@ -11058,11 +11058,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``memPool``, or objects that belong to it, during or after the call.
+- No thread may use ``memPool``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolDestroy
 ");
 
@@ -11074,7 +11074,7 @@ shared!(
 documented!(cudaMemPoolExportPointer, c"cudaMemPoolExportPointer($self, ptr)
 --
 
-Produces the data with which another process opens one allocation of a shared pool.
+Returns the data with which another process can import one allocation of a shared pool.
 
 ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
 
@@ -11090,7 +11090,7 @@ exportData : cudaMemPoolPtrExportData
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportPointer
 ");
 
@@ -11103,7 +11103,7 @@ shared!(
 documented!(cudaMemPoolExportToShareableHandle, c"cudaMemPoolExportToShareableHandle($self, memPool, handleType, flags)
 --
 
-Creates an operating-system handle of a pool, for other processes.
+Exports a memory pool to other processes, as an operating-system handle.
 
 ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
 
@@ -11122,7 +11122,7 @@ shareableHandle : object
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolExportToShareableHandle
 ");
 
@@ -11146,7 +11146,7 @@ pub(crate) fn cudaMemPoolExportToShareableHandle<'py>(
 documented!(cudaMemPoolGetAccess, c"cudaMemPoolGetAccess($self, memPool, location)
 --
 
-Returns the access of a location to a pool's memory.
+Returns the access that a location has to a pool's memory.
 
 ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
 
@@ -11163,7 +11163,7 @@ flags : cudaMemAccessFlags
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAccess
 ");
 
@@ -11187,7 +11187,7 @@ value : object
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolGetAttribute
 ");
 
@@ -11205,7 +11205,7 @@ pub(crate) fn cudaMemPoolGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaMemPoolImportFromShareableHandle, c"cudaMemPoolImportFromShareableHandle($self, shareableHandle, handleType, flags)
 --
 
-Opens a memory pool of another process from its handle.
+Imports a memory pool of another process, given its handle.
 
 ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``
 
@@ -11224,7 +11224,7 @@ memPool : cudaMemPool_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportFromShareableHandle
 ");
 
@@ -11255,7 +11255,7 @@ pub(crate) fn cudaMemPoolImportFromShareableHandle<'py>(
 documented!(cudaMemPoolImportPointer, c"cudaMemPoolImportPointer($self, memPool, exportData)
 --
 
-Opens an allocation of an imported pool from the exporter's data.
+Imports one allocation of an imported pool, using the exporter's data.
 
 ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
 
@@ -11272,7 +11272,7 @@ ptr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolImportPointer
 ");
 
@@ -11282,7 +11282,7 @@ shared!(
     "memPool exportData", slots::cudaMemPoolImportPointer
 );
 
-/// The body of `cudaMemPoolImportPointer` and of others that are shared.
+/// The shared body of `cudaMemPoolImportPointer` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaMemPoolImportPointer<'a, 'py>(
     this: Object<'a, 'py>,
@@ -11330,7 +11330,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAttribute
 ");
 
@@ -11352,7 +11352,7 @@ pub(crate) fn cudaMemPoolSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaMemPoolTrimTo, c"cudaMemPoolTrimTo($self, memPool, minBytesToKeep)
 --
 
-Releases a pool's unused memory until it holds no more than a given number of bytes.
+Releases unused memory of a pool until the pool holds at most a given number of bytes.
 
 ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
 
@@ -11368,7 +11368,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolTrimTo
 ");
 
@@ -11385,14 +11385,14 @@ pub(crate) fn cudaMemPoolTrimTo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemPrefetchAsync_v2, c"cudaMemPrefetchAsync_v2($self, devPtr, count, location, flags, stream)
 --
 
-Moves managed memory to a device or to the host, in stream order, before it is needed there.
+Prefetches managed memory to a device or to the host, in stream order.
 
 ``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
 
 Parameters
 ----------
 devPtr : address or buffer or str
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 count : int
 location : cudaMemLocation
 flags : int
@@ -11406,7 +11406,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync_v2
 ");
 
@@ -11432,14 +11432,14 @@ pub(crate) fn cudaMemPrefetchAsync_v2<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaMemPrefetchBatchAsync, c"cudaMemPrefetchBatchAsync($self, dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
 --
 
-Prefetches many ranges of managed memory, each to a location, in stream order.
+Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 
 ``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[cudaMemLocation] or None
@@ -11454,7 +11454,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchBatchAsync
 ");
 
@@ -11487,7 +11487,7 @@ data : object
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttribute
 ");
 
@@ -11532,7 +11532,7 @@ data : list[object]
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemRangeGetAttributes
 ");
 
@@ -11561,7 +11561,7 @@ pub(crate) fn cudaMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaMemSetMemPool, c"cudaMemSetMemPool($self, location, typename, memPool)
 --
 
-Selects the memory pool that a location uses for a type of allocation.
+Selects the current memory pool for a location and an allocation type.
 
 ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
 
@@ -11578,7 +11578,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.0.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemSetMemPool
 ");
 
@@ -11618,7 +11618,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy
 ");
 
@@ -11638,7 +11638,7 @@ pub(crate) fn cudaMemcpy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy2D, c"cudaMemcpy2D($self, dst, dpitch, src, spitch, width, height, kind)
 --
 
-Copies rows of bytes between host and device memory, each side with its own pitch.
+Copies a 2D region between host and device memory; each side has its own row pitch in bytes.
 
 ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
 
@@ -11659,7 +11659,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2D
 ");
 
@@ -11686,7 +11686,7 @@ pub(crate) fn cudaMemcpy2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy2DArrayToArray, c"cudaMemcpy2DArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
 --
 
-Copies a rectangle from one CUDA array to another.
+Copies a 2D region from one CUDA array to another.
 
 ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
 
@@ -11703,7 +11703,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DArrayToArray
 ");
 
@@ -11727,14 +11727,14 @@ pub(crate) fn cudaMemcpy2DArrayToArray<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemcpy2DAsync, c"cudaMemcpy2DAsync($self, dst, dpitch, src, spitch, width, height, kind, stream)
 --
 
-Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+Copies a 2D region between host and device memory, in stream order; each side has its own row pitch in bytes.
 
 ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
 Parameters
 ----------
 dst, src : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 dpitch, spitch, width, height : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -11750,7 +11750,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DAsync
 ");
 
@@ -11779,7 +11779,7 @@ pub(crate) fn cudaMemcpy2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy2DFromArray, c"cudaMemcpy2DFromArray($self, dst, dpitch, src, wOffset, hOffset, width, height, kind)
 --
 
-Copies a rectangle out of a CUDA array to rows of memory.
+Copies a 2D region of a CUDA array to rows of memory.
 
 ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``
 
@@ -11797,7 +11797,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArray
 ");
 
@@ -11824,14 +11824,14 @@ pub(crate) fn cudaMemcpy2DFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy2DFromArrayAsync, c"cudaMemcpy2DFromArrayAsync($self, dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
 --
 
-Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+Copies a 2D region of a CUDA array to rows of memory, in stream order.
 
 ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
 Parameters
 ----------
 dst : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 dpitch, wOffset, hOffset, width, height : int
 src : cudaArray_t or None
 kind : cudaMemcpyKind
@@ -11844,7 +11844,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DFromArrayAsync
 ");
 
@@ -11872,7 +11872,7 @@ pub(crate) fn cudaMemcpy2DFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudaMemcpy2DToArray, c"cudaMemcpy2DToArray($self, dst, wOffset, hOffset, src, spitch, width, height, kind)
 --
 
-Copies rows of memory into a rectangle of a CUDA array.
+Copies rows of memory into a 2D region of a CUDA array.
 
 ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
 
@@ -11890,7 +11890,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArray
 ");
 
@@ -11916,7 +11916,7 @@ pub(crate) fn cudaMemcpy2DToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy2DToArrayAsync, c"cudaMemcpy2DToArrayAsync($self, dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
 --
 
-Copies rows of memory into a rectangle of a CUDA array, in stream order.
+Copies rows of memory into a 2D region of a CUDA array, in stream order.
 
 ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -11925,7 +11925,7 @@ Parameters
 dst : cudaArray_t or None
 wOffset, hOffset, spitch, width, height : int
 src : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
 
@@ -11936,7 +11936,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy2DToArrayAsync
 ");
 
@@ -11963,7 +11963,7 @@ pub(crate) fn cudaMemcpy2DToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemcpy3D, c"cudaMemcpy3D($self, p)
 --
 
-Copies a box between host memory, device memory and CUDA arrays.
+Copies a 3D region between host memory, device memory and CUDA arrays.
 
 ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
 
@@ -11982,7 +11982,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3D
 ");
 
@@ -11991,7 +11991,7 @@ shared!(
     "cudaMemcpy3D", "p", slots::cudaMemcpy3D
 );
 
-/// The body of `cudaMemcpy3D` and of others that are shared.
+/// The shared body of `cudaMemcpy3D` and other functions.
 #[inline(never)]
 fn like_cudaMemcpy3D<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12019,14 +12019,14 @@ fn like_cudaMemcpy3D<'a, 'py>(
 documented!(cudaMemcpy3DAsync, c"cudaMemcpy3DAsync($self, p, stream)
 --
 
-Copies a box between host memory, device memory and CUDA arrays, in stream order.
+Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 
 ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
 Parameters
 ----------
 p : cudaMemcpy3DParms or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -12040,7 +12040,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DAsync
 ");
 
@@ -12050,7 +12050,7 @@ shared!(
     slots::cudaMemcpy3DAsync
 );
 
-/// The body of `cudaMemcpy3DAsync` and of others that are shared.
+/// The shared body of `cudaMemcpy3DAsync` and other functions.
 #[inline(never)]
 fn like_cudaMemcpy3DAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -12080,7 +12080,7 @@ fn like_cudaMemcpy3DAsync<'a, 'py>(
 documented!(cudaMemcpy3DPeer, c"cudaMemcpy3DPeer($self, p)
 --
 
-Copies a box of memory from one device to another.
+Copies a 3D region of memory from one device to another.
 
 ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
 
@@ -12095,7 +12095,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeer
 ");
 
@@ -12107,14 +12107,14 @@ shared!(
 documented!(cudaMemcpy3DPeerAsync, c"cudaMemcpy3DPeerAsync($self, p, stream)
 --
 
-Copies a box of memory from one device to another, in stream order.
+Copies a 3D region of memory from one device to another, in stream order.
 
 ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
 Parameters
 ----------
 p : cudaMemcpy3DPeerParms or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -12124,7 +12124,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DPeerAsync
 ");
 
@@ -12137,14 +12137,14 @@ shared!(
 documented!(cudaMemcpy3DWithAttributesAsync, c"cudaMemcpy3DWithAttributesAsync($self, op, flags, stream)
 --
 
-Copies a box in stream order, with attributes such as when the source is read.
+Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 
 ``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
 op : cudaMemcpy3DBatchOp or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 stream : cudaStream_t or None
@@ -12156,7 +12156,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DWithAttributesAsync
 ");
 
@@ -12177,7 +12177,7 @@ pub(crate) fn cudaMemcpy3DWithAttributesAsync<'py>(
 documented!(cudaMemcpyArrayToArray, c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
 --
 
-Copies bytes from one CUDA array to another (superseded by the 2D form).
+Copies bytes from one CUDA array to another (superseded by ``cudaMemcpy2DArrayToArray``).
 
 ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
 
@@ -12194,7 +12194,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyArrayToArray
 ");
 
@@ -12225,7 +12225,7 @@ Copies bytes between host and device memory in stream order, in the direction th
 Parameters
 ----------
 dst, src : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 count : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -12242,7 +12242,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyAsync
 ");
 
@@ -12263,7 +12263,7 @@ pub(crate) fn cudaMemcpyAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpyFromArray, c"cudaMemcpyFromArray($self, dst, src, wOffset, hOffset, count, kind)
 --
 
-Copies bytes out of a CUDA array (superseded by the 2D form).
+Copies bytes from a CUDA array (superseded by ``cudaMemcpy2DFromArray``).
 
 ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``
 
@@ -12281,7 +12281,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArray
 ");
 
@@ -12302,14 +12302,14 @@ pub(crate) fn cudaMemcpyFromArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpyFromArrayAsync, c"cudaMemcpyFromArrayAsync($self, dst, src, wOffset, hOffset, count, kind, stream)
 --
 
-Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+Copies bytes from a CUDA array in stream order (superseded by ``cudaMemcpy2DFromArrayAsync``).
 
 ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
 Parameters
 ----------
 dst : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 src : cudaArray_t or None
 wOffset, hOffset, count : int
 kind : cudaMemcpyKind
@@ -12322,7 +12322,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyFromArrayAsync
 ");
 
@@ -12346,7 +12346,7 @@ pub(crate) fn cudaMemcpyFromArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMemcpyFromSymbol, c"cudaMemcpyFromSymbol($self, dst, symbol, count, offset, kind)
 --
 
-Copies bytes out of a ``__device__`` variable, from an offset on.
+Copies bytes from a ``__device__`` variable, starting at an offset.
 
 ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -12364,7 +12364,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbol
 ");
 
@@ -12384,14 +12384,14 @@ pub(crate) fn cudaMemcpyFromSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpyFromSymbolAsync, c"cudaMemcpyFromSymbolAsync($self, dst, symbol, count, offset, kind, stream)
 --
 
-Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
+Copies bytes from a ``__device__`` variable, starting at an offset, in stream order.
 
 ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
 Parameters
 ----------
 dst : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
@@ -12404,7 +12404,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyFromSymbolAsync
 ");
 
@@ -12428,7 +12428,7 @@ pub(crate) fn cudaMemcpyFromSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudaMemcpyPeer, c"cudaMemcpyPeer($self, dst, dstDevice, src, srcDevice, count)
 --
 
-Copies bytes of memory from one device to another.
+Copies bytes of device memory from one device to another.
 
 ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
 
@@ -12445,7 +12445,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeer
 ");
 
@@ -12465,17 +12465,17 @@ pub(crate) fn cudaMemcpyPeer<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpyPeerAsync, c"cudaMemcpyPeerAsync($self, dst, dstDevice, src, srcDevice, count, stream)
 --
 
-Copies bytes of memory from one device to another, in stream order.
+Copies bytes of device memory from one device to another, in stream order.
 
 ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
 
 Parameters
 ----------
 dst : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 dstDevice, srcDevice, count : int
 src : address or buffer or str
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -12485,7 +12485,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyPeerAsync
 ");
 
@@ -12509,7 +12509,7 @@ pub(crate) fn cudaMemcpyPeerAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpyToArray, c"cudaMemcpyToArray($self, dst, wOffset, hOffset, src, count, kind)
 --
 
-Copies bytes into a CUDA array (superseded by the 2D form).
+Copies bytes into a CUDA array (superseded by ``cudaMemcpy2DToArray``).
 
 ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``
 
@@ -12527,7 +12527,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArray
 ");
 
@@ -12548,7 +12548,7 @@ pub(crate) fn cudaMemcpyToArray<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpyToArrayAsync, c"cudaMemcpyToArrayAsync($self, dst, wOffset, hOffset, src, count, kind, stream)
 --
 
-Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+Copies bytes into a CUDA array in stream order (superseded by ``cudaMemcpy2DToArrayAsync``).
 
 ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -12557,7 +12557,7 @@ Parameters
 dst : cudaArray_t or None
 wOffset, hOffset, count : int
 src : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
 
@@ -12568,7 +12568,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__DEPRECATED.html#:~:text=cudaMemcpyToArrayAsync
 ");
 
@@ -12592,7 +12592,7 @@ pub(crate) fn cudaMemcpyToArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemcpyToSymbol, c"cudaMemcpyToSymbol($self, symbol, src, count, offset, kind)
 --
 
-Copies bytes into a ``__device__`` variable, from an offset on.
+Copies bytes into a ``__device__`` variable, starting at an offset.
 
 ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
 
@@ -12610,7 +12610,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbol
 ");
 
@@ -12630,7 +12630,7 @@ pub(crate) fn cudaMemcpyToSymbol<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpyToSymbolAsync, c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)
 --
 
-Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
+Copies bytes into a ``__device__`` variable, starting at an offset, in stream order.
 
 ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -12638,7 +12638,7 @@ Parameters
 ----------
 symbol : address or buffer or str
 src : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 count, offset : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -12650,7 +12650,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyToSymbolAsync
 ");
 
@@ -12674,16 +12674,16 @@ pub(crate) fn cudaMemcpyToSymbolAsync<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudaMemcpyWithAttributesAsync, c"cudaMemcpyWithAttributesAsync($self, dst, src, size, attr, stream)
 --
 
-Copies bytes in stream order, with attributes such as when the source is read.
+Copies bytes in stream order; attributes specify, for example, when the source is read.
 
 ``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
 
 Parameters
 ----------
 dst : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 src : address or buffer
-    Used after the call: keep it alive as long as ``attr`` specifies.
+    Used after the call returns: keep it alive for the duration that ``attr`` specifies.
 size : int
 attr : cudaMemcpyAttributes or None
 stream : cudaStream_t or None
@@ -12695,7 +12695,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyWithAttributesAsync
 ");
 
@@ -12733,7 +12733,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset
 ");
 
@@ -12753,7 +12753,7 @@ pub(crate) fn cudaMemset<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemset2D, c"cudaMemset2D($self, devPtr, pitch, value, width, height)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
 
 ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
 
@@ -12769,7 +12769,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2D
 ");
 
@@ -12791,14 +12791,14 @@ pub(crate) fn cudaMemset2D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemset2DAsync, c"cudaMemset2DAsync($self, devPtr, pitch, value, width, height, stream)
 --
 
-Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
 
 ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
 
 Parameters
 ----------
 devPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 pitch, value, width, height : int
 stream : cudaStream_t or None
 
@@ -12809,7 +12809,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset2DAsync
 ");
 
@@ -12833,7 +12833,7 @@ pub(crate) fn cudaMemset2DAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemset3D, c"cudaMemset3D($self, pitchedDevPtr, value, extent)
 --
 
-Fills a box of pitched device memory with the low byte of a value.
+Fills a 3D region of pitched device memory with the low byte of a value.
 
 ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
 
@@ -12850,7 +12850,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3D
 ");
 
@@ -12874,14 +12874,14 @@ pub(crate) fn cudaMemset3D<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemset3DAsync, c"cudaMemset3DAsync($self, pitchedDevPtr, value, extent, stream)
 --
 
-Fills a box of pitched device memory with the low byte of a value, in stream order.
+Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
 
 ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
 Parameters
 ----------
 pitchedDevPtr : cudaPitchedPtr
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 value : int
 extent : cudaExtent
 stream : cudaStream_t or None
@@ -12893,7 +12893,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemset3DAsync
 ");
 
@@ -12926,7 +12926,7 @@ Fills ``count`` bytes of device memory with the low byte of ``value``, in stream
 Parameters
 ----------
 devPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 value, count : int
 stream : cudaStream_t or None
 
@@ -12937,7 +12937,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemsetAsync
 ");
 
@@ -12958,7 +12958,7 @@ pub(crate) fn cudaMemsetAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMipmappedArrayGetMemoryRequirements, c"cudaMipmappedArrayGetMemoryRequirements($self, mipmap, device)
 --
 
-Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 
 ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``
 
@@ -12975,7 +12975,7 @@ memoryRequirements : cudaArrayMemoryRequirements
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetMemoryRequirements
 ");
 
@@ -13006,7 +13006,7 @@ sparseProperties : cudaArraySparseProperties
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMipmappedArrayGetSparseProperties
 ");
 
@@ -13021,7 +13021,7 @@ shared!(
 documented!(cudaOccupancyAvailableDynamicSMemPerBlock, c"cudaOccupancyAvailableDynamicSMemPerBlock($self, func, numBlocks, blockSize)
 --
 
-Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 
 ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
 
@@ -13038,7 +13038,7 @@ dynamicSmemSize : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyAvailableDynamicSMemPerBlock
 ");
 
@@ -13062,7 +13062,7 @@ pub(crate) fn cudaOccupancyAvailableDynamicSMemPerBlock<'py>(
 documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessor, c"cudaOccupancyMaxActiveBlocksPerMultiprocessor($self, func, blockSize, dynamicSMemSize)
 --
 
-Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 
 ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
 
@@ -13079,7 +13079,7 @@ numBlocks : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessor
 ");
 
@@ -13104,7 +13104,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessor<'py>(
 documented!(cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags($self, func, blockSize, dynamicSMemSize, flags)
 --
 
-Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 
 ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
 
@@ -13123,7 +13123,7 @@ numBlocks : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags
 ");
 
@@ -13149,7 +13149,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cudaOccupancyMaxActiveClusters, c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)
 --
 
-Returns the maximum number of clusters of a launch that run at once on the device.
+Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
 ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
 
@@ -13166,14 +13166,14 @@ numClusters : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxActiveClusters
 ");
 
 documented!(cudaOccupancyMaxPotentialClusterSize, c"cudaOccupancyMaxPotentialClusterSize($self, func, launchConfig)
 --
 
-Returns the largest cluster size, in blocks, that a launch could have.
+Returns the maximum cluster size, in blocks, for a launch configuration.
 
 ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
 
@@ -13190,14 +13190,14 @@ clusterSize : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OCCUPANCY.html#:~:text=cudaOccupancyMaxPotentialClusterSize
 ");
 
 documented!(cudaPeekAtLastError, c"cudaPeekAtLastError($self)
 --
 
-Returns the last error of this thread's runtime calls and keeps it.
+Returns the last error of this thread's runtime calls, without clearing it.
 
 ``cudaError_t cudaPeekAtLastError(void)``
 
@@ -13208,7 +13208,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaPeekAtLastError
 ");
 
@@ -13223,7 +13223,7 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaPointerGetAttributes, c"cudaPointerGetAttributes($self, ptr)
 --
 
-Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
+Returns the kind of memory at an address (host, device, managed or unknown) and its device.
 
 ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -13236,18 +13236,18 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
 attributes : cudaPointerAttributes
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UNIFIED.html#:~:text=cudaPointerGetAttributes
 ");
 
 documented!(cudaProfilerStart, c"cudaProfilerStart($self)
 --
 
-Starts the collection of an attached profiler.
+Starts data collection in an attached profiler.
 
 ``cudaError_t cudaProfilerStart(void)``
 
@@ -13258,7 +13258,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStart
 ");
 
@@ -13270,7 +13270,7 @@ shared!(
 documented!(cudaProfilerStop, c"cudaProfilerStop($self)
 --
 
-Stops the collection of an attached profiler.
+Stops data collection in an attached profiler.
 
 ``cudaError_t cudaProfilerStop(void)``
 
@@ -13281,7 +13281,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__PROFILER.html#:~:text=cudaProfilerStop
 ");
 
@@ -13305,7 +13305,7 @@ runtimeVersion : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART____VERSION.html#:~:text=cudaRuntimeGetVersion
 ");
 
@@ -13332,7 +13332,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDevice
 ");
 
@@ -13344,7 +13344,7 @@ shared!(
 documented!(cudaSetDeviceFlags, c"cudaSetDeviceFlags($self, flags)
 --
 
-Sets flags of the current device, such as how the CPU waits.
+Sets the flags of the current device, such as how the CPU waits for the GPU.
 
 ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
@@ -13360,7 +13360,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetDeviceFlags
 ");
 
@@ -13376,7 +13376,7 @@ pub(crate) fn cudaSetDeviceFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaSetDoubleForDevice, c"cudaSetDoubleForDevice($self, d)
 --
 
-Has no effect today; once prepared a ``double`` for devices without double precision.
+Has no effect; formerly converted a ``double`` for devices without double precision.
 
 ``cudaError_t cudaSetDoubleForDevice(double *d)``
 
@@ -13392,7 +13392,7 @@ d : float
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForDevice
 ");
 
@@ -13401,7 +13401,7 @@ shared!(
     "cudaSetDoubleForDevice", "d", slots::cudaSetDoubleForDevice
 );
 
-/// The body of `cudaSetDoubleForDevice` and of others that are shared.
+/// The shared body of `cudaSetDoubleForDevice` and other functions.
 #[inline(never)]
 fn like_cudaSetDoubleForDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13428,7 +13428,7 @@ fn like_cudaSetDoubleForDevice<'a, 'py>(
 documented!(cudaSetDoubleForHost, c"cudaSetDoubleForHost($self, d)
 --
 
-Has no effect today; once restored a ``double`` from devices without double precision.
+Has no effect; formerly restored a ``double`` from devices without double precision.
 
 ``cudaError_t cudaSetDoubleForHost(double *d)``
 
@@ -13444,7 +13444,7 @@ d : float
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXECUTION.html#:~:text=cudaSetDoubleForHost
 ");
 
@@ -13456,7 +13456,7 @@ shared!(
 documented!(cudaSetValidDevices, c"cudaSetValidDevices($self, device_arr, length)
 --
 
-Lists the devices that the runtime may choose from by itself, the preferred ones first.
+Sets the list of devices that the runtime may select from automatically, in order of preference.
 
 ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
 
@@ -13472,7 +13472,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaSetValidDevices
 ");
 
@@ -13493,7 +13493,7 @@ pub(crate) fn cudaSetValidDevices<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamAddCallback, c"cudaStreamAddCallback($self, stream, callback, userData, flags)
 --
 
-Runs a host callback in stream order, with the stream's status, even after errors.
+Runs a host callback in stream order, even after errors, and passes it the stream's status.
 
 ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
 
@@ -13501,9 +13501,9 @@ Parameters
 ----------
 stream : cudaStream_t or None
 callback : callback
-    Used after the call: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
 userData : object
-    Used after the call: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
 flags : int
     Must be 0.
 
@@ -13518,7 +13518,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
 ");
 
@@ -13549,7 +13549,7 @@ pub(crate) fn cudaStreamAddCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamAttachMemAsync, c"cudaStreamAttachMemAsync($self, stream, devPtr, length, flags)
 --
 
-Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+Attaches managed memory to one stream, to all streams or to the host, in stream order.
 
 ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
 
@@ -13557,7 +13557,7 @@ Parameters
 ----------
 stream : cudaStream_t or None
 devPtr : address or buffer
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 length : int
 flags : int
     Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
@@ -13573,7 +13573,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAttachMemAsync
 ");
 
@@ -13595,7 +13595,7 @@ pub(crate) fn cudaStreamAttachMemAsync<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaStreamBeginCapture, c"cudaStreamBeginCapture($self, stream, mode)
 --
 
-Begins to capture the work submitted to a stream as a graph, instead of running it.
+Starts capturing the work submitted to a stream as a graph, instead of running it.
 
 ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
 
@@ -13615,7 +13615,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCapture
 ");
 
@@ -13632,7 +13632,7 @@ pub(crate) fn cudaStreamBeginCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaStreamBeginCaptureToGraph, c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)
 --
 
-Begins to capture a stream's work into an existing graph, after given nodes.
+Starts capturing a stream's work into an existing graph, after the given nodes.
 
 ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
 
@@ -13656,7 +13656,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginCaptureToGraph
 ");
 
@@ -13686,7 +13686,7 @@ pub(crate) fn cudaStreamBeginCaptureToGraph<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudaStreamBeginRecaptureToGraph, c"cudaStreamBeginRecaptureToGraph($self, stream, mode, graph, callbackData)
 --
 
-Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 
 ``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``
 
@@ -13696,7 +13696,7 @@ stream : cudaStream_t or None
 mode : cudaStreamCaptureMode
 graph : cudaGraph_t or None
 callbackData : cudaGraphRecaptureCallbackData or None
-    It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is called.
+    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cudaStreamEndCapture`` is called.
 
 Returns
 -------
@@ -13705,7 +13705,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.3.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamBeginRecaptureToGraph
 ");
 
@@ -13729,7 +13729,7 @@ pub(crate) fn cudaStreamBeginRecaptureToGraph<'py>(
 documented!(cudaStreamCopyAttributes, c"cudaStreamCopyAttributes($self, dst, src)
 --
 
-Copies all attributes of one stream to another of the same device.
+Copies all attributes of one stream to another stream of the same device.
 
 ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
 
@@ -13744,7 +13744,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCopyAttributes
 ");
 
@@ -13754,7 +13754,7 @@ shared!(
     slots::cudaStreamCopyAttributes
 );
 
-/// The body of `cudaStreamCopyAttributes` and of others that are shared.
+/// The shared body of `cudaStreamCopyAttributes` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaStreamCopyAttributes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -13821,7 +13821,7 @@ pub(crate) fn cudaStreamCreateWithPriority<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaStreamDestroy, c"cudaStreamDestroy($self, stream)
 --
 
-Destroys a stream; work already submitted to it still finishes.
+Destroys a stream; work that was already submitted to it still finishes.
 
 ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
@@ -13836,11 +13836,11 @@ cudaError
 
 Warnings
 --------
-- No thread uses ``stream``, or objects that belong to it, during or after the call.
+- No thread may use ``stream``, or objects that belong to it, during or after the call.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamDestroy
 ");
 
@@ -13852,7 +13852,7 @@ shared!(
 documented!(cudaStreamEndCapture, c"cudaStreamEndCapture($self, stream)
 --
 
-Ends the capture of a stream and returns its graph, or null if it became invalid.
+Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 
 ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
@@ -13868,7 +13868,7 @@ pGraph : cudaGraph_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamEndCapture
 ");
 
@@ -13904,18 +13904,18 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetAttribute
 ");
 
 documented!(cudaStreamGetCaptureInfo_v3, c"cudaStreamGetCaptureInfo_v3($self, stream)
 --
 
-Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
 ``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -13936,7 +13936,7 @@ numDependencies_out : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo_v3
 ");
 
@@ -13947,7 +13947,7 @@ shared!(
     "stream", slots::cudaStreamGetCaptureInfo_v3
 );
 
-/// The body of `cudaStreamGetCaptureInfo_v3` and of others that are shared.
+/// The shared body of `cudaStreamGetCaptureInfo_v3` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaStreamGetCaptureInfo_v3<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14004,7 +14004,7 @@ pub(super) fn like_cudaStreamGetCaptureInfo_v3<'a, 'py>(
 documented!(cudaStreamGetDevResource, c"cudaStreamGetDevResource($self, hStream, typename)
 --
 
-Returns the SMs or work queues that the work of a stream may use.
+Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 
 ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
 
@@ -14018,11 +14018,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 resource : cudaDevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 13.1.
+Declared in ``cuda_runtime_api.h``. Since CUDA 13.1.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION__CONTEXT.html#:~:text=cudaStreamGetDevResource
 ");
 
@@ -14051,7 +14051,7 @@ device : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetDevice
 ");
 
@@ -14060,7 +14060,7 @@ shared!(
     runtime::cudaError), "cudaStreamGetDevice", "hStream", slots::cudaStreamGetDevice
 );
 
-/// The body of `cudaStreamGetDevice` and of others that are shared.
+/// The shared body of `cudaStreamGetDevice` and other functions.
 #[inline(never)]
 fn like_cudaStreamGetDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14089,7 +14089,7 @@ fn like_cudaStreamGetDevice<'a, 'py>(
 documented!(cudaStreamGetFlags, c"cudaStreamGetFlags($self, hStream)
 --
 
-Returns the flags that a stream was created with.
+Returns the flags with which a stream was created.
 
 ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
@@ -14105,7 +14105,7 @@ flags : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetFlags
 ");
 
@@ -14133,7 +14133,7 @@ streamId : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetId
 ");
 
@@ -14145,7 +14145,7 @@ shared!(
 documented!(cudaStreamGetPriority, c"cudaStreamGetPriority($self, hStream)
 --
 
-Returns the priority of a stream, after clamping to the device's range.
+Returns a stream's priority, clamped to the range of the device.
 
 ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
@@ -14161,7 +14161,7 @@ priority : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetPriority
 ");
 
@@ -14189,7 +14189,7 @@ pCaptureStatus : cudaStreamCaptureStatus
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamIsCapturing
 ");
 
@@ -14199,7 +14199,7 @@ shared!(
     "stream", slots::cudaStreamIsCapturing
 );
 
-/// The body of `cudaStreamIsCapturing` and of others that are shared.
+/// The shared body of `cudaStreamIsCapturing` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaStreamIsCapturing<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14229,7 +14229,7 @@ pub(super) fn like_cudaStreamIsCapturing<'a, 'py>(
 documented!(cudaStreamQuery, c"cudaStreamQuery($self, stream)
 --
 
-Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+Checks without blocking whether all work on a stream is done (if not, ``cudaErrorNotReady``).
 
 ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -14244,7 +14244,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamQuery
 ");
 
@@ -14265,7 +14265,7 @@ Parameters
 hStream : cudaStream_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set again.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive until ``hStream`` is destroyed or another value is set in it.
 
 Returns
 -------
@@ -14274,7 +14274,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSetAttribute
 ");
 
@@ -14296,7 +14296,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamSynchronize
 ");
 
@@ -14308,7 +14308,7 @@ shared!(
 documented!(cudaStreamUpdateCaptureDependencies_v2, c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds to or replaces the nodes that the next captured work of a stream follows.
+Adds or replaces nodes on which the next captured work of a stream depends.
 
 ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
@@ -14328,7 +14328,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies_v2
 ");
 
@@ -14341,7 +14341,7 @@ shared!(
     slots::cudaStreamUpdateCaptureDependencies_v2
 );
 
-/// The body of `cudaStreamUpdateCaptureDependencies_v2` and of others that are shared.
+/// The shared body of `cudaStreamUpdateCaptureDependencies_v2` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaStreamUpdateCaptureDependencies_v2<'a, 'py>(
     this: Object<'a, 'py>,
@@ -14394,7 +14394,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamWaitEvent
 ");
 
@@ -14407,7 +14407,7 @@ shared!(
 documented!(cudaThreadExchangeStreamCaptureMode, c"cudaThreadExchangeStreamCaptureMode($self, mode)
 --
 
-Swaps the thread's rule on unsafe calls during capture with the one passed in.
+Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 
 ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
 
@@ -14423,7 +14423,7 @@ mode : cudaStreamCaptureMode
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaThreadExchangeStreamCaptureMode
 ");
 
@@ -14460,11 +14460,11 @@ cudaError
 
 Warnings
 --------
-- Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+- Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadExit
 ");
 
@@ -14488,7 +14488,7 @@ pCacheConfig : cudaFuncCache
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetCacheConfig
 ");
 
@@ -14517,7 +14517,7 @@ pValue : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadGetLimit
 ");
 
@@ -14544,7 +14544,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetCacheConfig
 ");
 
@@ -14573,7 +14573,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSetLimit
 ");
 
@@ -14596,7 +14596,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html#:~:text=cudaThreadSynchronize
 ");
 
@@ -14608,16 +14608,16 @@ shared!(
 documented!(cudaUserObjectCreate, c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)
 --
 
-Wraps a pointer and its destructor as a user object, counted by references.
+Creates a reference-counted user object from a pointer and its destructor.
 
 ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
 
 Parameters
 ----------
 ptr : object
-    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
 destroy : callback
-    Used after the call: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
 initialRefcount : int
 flags : int
     Flags: members of ``cudaUserObjectFlags``.
@@ -14634,7 +14634,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectCreate
 ");
 
@@ -14666,7 +14666,7 @@ pub(crate) fn cudaUserObjectCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaUserObjectRelease, c"cudaUserObjectRelease($self, object, count)
 --
 
-Releases references that the caller owns to a user object; with the last, its destructor runs.
+Releases the caller's references to a user object; the last release runs its destructor.
 
 ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
 
@@ -14686,7 +14686,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRelease
 ");
 
@@ -14699,7 +14699,7 @@ shared!(
 documented!(cudaUserObjectRetain, c"cudaUserObjectRetain($self, object, count)
 --
 
-Adds the caller's references to a user object.
+Adds references to a user object on behalf of the caller.
 
 ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
 
@@ -14715,7 +14715,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaUserObjectRetain
 ");
 
@@ -14728,7 +14728,7 @@ shared!(
 documented!(cudaVDPAUGetDevice, c"cudaVDPAUGetDevice($self, vdpDevice, vdpGetProcAddress)
 --
 
-Returns the CUDA device that a VDPAU device is on.
+Returns the CUDA device that corresponds to a VDPAU device.
 
 ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -14749,7 +14749,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUGetDevice
 ");
 
@@ -14794,7 +14794,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__VDPAU.html#:~:text=cudaVDPAUSetVDPAUDevice
 ");
 
@@ -14816,7 +14816,7 @@ pub(crate) fn cudaVDPAUSetVDPAUDevice<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(make_cuComplex, c"make_cuComplex($self, x, y)
 --
 
-Creates a complex number x + i·y in single precision.
+Creates a single-precision complex number x + i·y.
 
 ``cuComplex make_cuComplex``
 
@@ -14831,7 +14831,7 @@ pub(crate) fn make_cuComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cuDoubleComplex, c"make_cuDoubleComplex($self, r, i)
 --
 
-Creates a complex number in double precision from its real and imaginary part.
+Creates a double-precision complex number from its real and imaginary parts.
 
 ``cuDoubleComplex make_cuDoubleComplex``
 
@@ -14846,7 +14846,7 @@ pub(crate) fn make_cuDoubleComplex<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cuFloatComplex, c"make_cuFloatComplex($self, r, i)
 --
 
-Creates a complex number in single precision from its real and imaginary part.
+Creates a single-precision complex number from its real and imaginary parts.
 
 ``cuFloatComplex make_cuFloatComplex``
 
@@ -14878,7 +14878,7 @@ pub(crate) fn make_cudaExtent<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cudaPitchedPtr, c"make_cudaPitchedPtr($self, d, p, xsz, ysz)
 --
 
-Creates a record of an address, its pitch in bytes, and width and height of the box there.
+Creates a record of an address, its pitch in bytes, and its logical width and height in elements.
 
 ``cudaPitchedPtr make_cudaPitchedPtr``
 
@@ -14896,7 +14896,7 @@ pub(crate) fn make_cudaPitchedPtr<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(make_cudaPos, c"make_cudaPos($self, x, y, z)
 --
 
-Creates a position x, y, z inside a box, for 3D copies.
+Creates a position (x, y, z) in a 3D region, for copies.
 
 ``cudaPos make_cudaPos``
 

@@ -1,4 +1,4 @@
-//! Functions of runtime: `only12` names the major versions that have them.
+//! Functions of runtime in these major versions: `only12`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -11,7 +11,7 @@ shared!(
     runtime::cudaError), "cudaChooseDevice", "prop", slots::cudaChooseDevice
 );
 
-/// The body of `cudaChooseDevice` and of others that are shared.
+/// The shared body of `cudaChooseDevice` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaChooseDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -43,7 +43,7 @@ shared!(
     "pResDesc", slots::cudaCreateSurfaceObject
 );
 
-/// The body of `cudaCreateSurfaceObject` and of others that are shared.
+/// The shared body of `cudaCreateSurfaceObject` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaCreateSurfaceObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -85,7 +85,7 @@ shared!(
     "pResDesc pTexDesc pResViewDesc", slots::cudaCreateTextureObject
 );
 
-/// The body of `cudaCreateTextureObject` and of others that are shared.
+/// The shared body of `cudaCreateTextureObject` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaCreateTextureObject<'a, 'py>(
     this: Object<'a, 'py>,
@@ -138,7 +138,7 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaDeviceSynchronize, c"cudaDeviceSynchronize($self)
 --
 
-Blocks until everything submitted to the current device has finished.
+Blocks until all work submitted to the current device has finished.
 
 ``cudaError_t cudaDeviceSynchronize(void)``
 
@@ -149,7 +149,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
 ");
 
@@ -169,7 +169,7 @@ shared!(
     "extMem mipmapDesc", slots::cudaExternalMemoryGetMappedMipmappedArray
 );
 
-/// The body of `cudaExternalMemoryGetMappedMipmappedArray` and of others that are shared.
+/// The shared body of `cudaExternalMemoryGetMappedMipmappedArray` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaExternalMemoryGetMappedMipmappedArray<'a, 'py>(
     this: Object<'a, 'py>,
@@ -203,7 +203,7 @@ shared!(
     runtime::cudaError), "cudaFuncGetAttributes", "func", slots::cudaFuncGetAttributes
 );
 
-/// The body of `cudaFuncGetAttributes` and of others that are shared.
+/// The shared body of `cudaFuncGetAttributes` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaFuncGetAttributes<'a, 'py>(
     this: Object<'a, 'py>,
@@ -236,7 +236,7 @@ shared!(
     slots::cudaFuncSetAttribute
 );
 
-/// The body of `cudaFuncSetAttribute` and of others that are shared.
+/// The shared body of `cudaFuncSetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaFuncSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -283,7 +283,7 @@ prop : cudaDeviceProp
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
 ");
 
@@ -293,7 +293,7 @@ shared!(
     slots::cudaGetDeviceProperties_v2
 );
 
-/// The body of `cudaGetDeviceProperties` and of others that are shared.
+/// The shared body of `cudaGetDeviceProperties` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGetDeviceProperties<'a, 'py>(
     this: Object<'a, 'py>,
@@ -322,7 +322,7 @@ pub(super) fn like_cudaGetDeviceProperties<'a, 'py>(
 documented!(cudaGetDriverEntryPoint, c"cudaGetDriverEntryPoint($self, symbol, flags)
 --
 
-Looks up a driver function's address by name, in the revision of the runtime's own version.
+Looks up the address of a driver function by name, in the revision for the runtime's own version.
 
 ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
 
@@ -337,12 +337,12 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
 ");
 
@@ -388,7 +388,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
 ");
 
@@ -398,7 +398,7 @@ shared!(
     "graph from_ to numDependencies", slots::cudaGraphAddDependencies
 );
 
-/// The body of `cudaGraphAddDependencies` and of others that are shared.
+/// The shared body of `cudaGraphAddDependencies` and other functions.
 #[inline(never)]
 fn like_cudaGraphAddDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -439,7 +439,7 @@ shared!(
 documented!(cudaGraphAddNode, c"cudaGraphAddNode($self, graph, pDependencies, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph, described by one record.
+Adds a node of any type to a graph; one record describes the node.
 
 ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
 
@@ -449,7 +449,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -459,7 +459,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
 ");
 
@@ -482,7 +482,7 @@ shared!(
 documented!(cudaGraphGetEdges, c"cudaGraphGetEdges($self, graph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
 
@@ -501,7 +501,7 @@ numEdges : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 ");
 
@@ -552,7 +552,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
 ");
 
@@ -571,7 +571,7 @@ shared!(
     slots::cudaGraphKernelNodeGetAttribute
 );
 
-/// The body of `cudaGraphKernelNodeGetAttribute` and of others that are shared.
+/// The shared body of `cudaGraphKernelNodeGetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphKernelNodeGetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -608,7 +608,7 @@ shared!(
     slots::cudaGraphKernelNodeSetAttribute
 );
 
-/// The body of `cudaGraphKernelNodeSetAttribute` and of others that are shared.
+/// The shared body of `cudaGraphKernelNodeSetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaGraphKernelNodeSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -670,7 +670,7 @@ pNumDependencies : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 ");
 
@@ -681,7 +681,7 @@ shared!(
     slots::cudaGraphNodeGetDependencies
 );
 
-/// The body of `cudaGraphNodeGetDependencies` and of others that are shared.
+/// The shared body of `cudaGraphNodeGetDependencies` and other functions.
 #[inline(never)]
 fn like_cudaGraphNodeGetDependencies<'a, 'py>(
     this: Object<'a, 'py>,
@@ -742,7 +742,7 @@ pNumDependentNodes : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 ");
 
@@ -770,7 +770,7 @@ shared!(
 documented!(cudaGraphRemoveDependencies, c"cudaGraphRemoveDependencies($self, graph, from_, to, numDependencies)
 --
 
-Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
 ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)``
 
@@ -787,7 +787,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
 ");
 
@@ -800,7 +800,7 @@ shared!(
 documented!(cudaHostAlloc, c"cudaHostAlloc($self, size, flags)
 --
 
-Reserves page-locked host memory with flags: portable, mapped, write-combined.
+Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
 ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -818,21 +818,21 @@ pHost : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
 ");
 
 documented!(cudaHostRegister, c"cudaHostRegister($self, ptr, size, flags)
 --
 
-Page-locks host memory that exists already, and maps it for devices if requested.
+Page-locks existing host memory, and maps it for devices if requested.
 
 ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
 Parameters
 ----------
 ptr : address or buffer
-    Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+    Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
 size : int
 flags : int
     Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``, ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -844,7 +844,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
 ");
 
@@ -869,7 +869,7 @@ shared!(
     "kernel attr value device", slots::cudaKernelSetAttributeForDevice
 );
 
-/// The body of `cudaKernelSetAttributeForDevice` and of others that are shared.
+/// The shared body of `cudaKernelSetAttributeForDevice` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaKernelSetAttributeForDevice<'a, 'py>(
     this: Object<'a, 'py>,
@@ -904,7 +904,7 @@ shared!(
     slots::cudaLaunchKernelExC
 );
 
-/// The body of `cudaLaunchKernelExC` and of others that are shared.
+/// The shared body of `cudaLaunchKernelExC` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaLaunchKernelExC<'a, 'py>(
     this: Object<'a, 'py>,
@@ -936,7 +936,7 @@ pub(super) fn like_cudaLaunchKernelExC<'a, 'py>(
 documented!(cudaMalloc, c"cudaMalloc($self, size)
 --
 
-Reserves bytes of memory on the current device.
+Allocates a number of bytes of memory on the current device.
 
 ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
@@ -952,14 +952,14 @@ devPtr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
 ");
 
 documented!(cudaMallocHost, c"cudaMallocHost($self, size)
 --
 
-Reserves page-locked host memory that the device can read and write.
+Allocates page-locked host memory that the device can read and write.
 
 ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
@@ -975,14 +975,14 @@ ptr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
 ");
 
 documented!(cudaMemAdvise, c"cudaMemAdvise($self, devPtr, count, advice, device)
 --
 
-Advises the driver on the use of a range of managed memory, such as read mostly.
+Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
 ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)``
 
@@ -999,7 +999,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
 ");
 
@@ -1022,7 +1022,7 @@ shared!(
     slots::cudaMemPoolCreate
 );
 
-/// The body of `cudaMemPoolCreate` and of others that are shared.
+/// The shared body of `cudaMemPoolCreate` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaMemPoolCreate<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1055,7 +1055,7 @@ shared!(
     "cudaMemPoolGetAccess", "memPool location", slots::cudaMemPoolGetAccess
 );
 
-/// The body of `cudaMemPoolGetAccess` and of others that are shared.
+/// The shared body of `cudaMemPoolGetAccess` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaMemPoolGetAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1087,7 +1087,7 @@ pub(super) fn like_cudaMemPoolGetAccess<'a, 'py>(
 documented!(cudaMemPoolSetAccess, c"cudaMemPoolSetAccess($self, memPool, descList, count)
 --
 
-Sets the access of devices to a pool's memory.
+Sets the access that devices have to a pool's memory.
 
 ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -1108,7 +1108,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
 ");
 
@@ -1118,7 +1118,7 @@ shared!(
     "memPool descList count", slots::cudaMemPoolSetAccess
 );
 
-/// The body of `cudaMemPoolSetAccess` and of others that are shared.
+/// The shared body of `cudaMemPoolSetAccess` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaMemPoolSetAccess<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1150,14 +1150,14 @@ pub(super) fn like_cudaMemPoolSetAccess<'a, 'py>(
 documented!(cudaMemPrefetchAsync, c"cudaMemPrefetchAsync($self, devPtr, count, dstDevice, stream)
 --
 
-Moves managed memory to a device or to the host, in stream order, before it is needed there.
+Prefetches managed memory to a device or to the host, in stream order.
 
 ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
 
 Parameters
 ----------
 devPtr : address or buffer or str
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 count, dstDevice : int
 stream : cudaStream_t or None
 
@@ -1168,7 +1168,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
 ");
 
@@ -1188,7 +1188,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy3DBatchAsync, c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)
 --
 
-Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
 
@@ -1196,7 +1196,7 @@ Parameters
 ----------
 numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 stream : cudaStream_t or None
@@ -1213,7 +1213,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
 ");
 
@@ -1250,16 +1250,16 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemcpyBatchAsync, c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
 --
 
-Performs many copies in one call; the batch keeps stream order, its copies have none.
+Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
 
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 srcs : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -1277,7 +1277,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
 ");
 
@@ -1324,7 +1324,7 @@ shared!(
     slots::cudaOccupancyMaxActiveClusters
 );
 
-/// The body of `cudaOccupancyMaxActiveClusters` and of others that are shared.
+/// The shared body of `cudaOccupancyMaxActiveClusters` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaOccupancyMaxActiveClusters<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1376,7 +1376,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1392,7 +1392,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
 ");
 
@@ -1405,7 +1405,7 @@ shared!(
     slots::cudaSignalExternalSemaphoresAsync_v2
 );
 
-/// The body of `cudaSignalExternalSemaphoresAsync` and of others that are shared.
+/// The shared body of `cudaSignalExternalSemaphoresAsync` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaSignalExternalSemaphoresAsync<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1451,7 +1451,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
 ");
 
@@ -1475,14 +1475,14 @@ pStream : cudaStream_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
 ");
 
 documented!(cudaStreamCreateWithPriority, c"cudaStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority: smaller numbers mean higher priority.
+Creates a stream with a priority; smaller numbers mean higher priority.
 
 ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
@@ -1500,7 +1500,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
 ");
 
@@ -1514,7 +1514,7 @@ shared!(
 documented!(cudaStreamGetCaptureInfo, c"cudaStreamGetCaptureInfo($self, stream)
 --
 
-Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
 ``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 
@@ -1534,7 +1534,7 @@ numDependencies_out : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
 ");
 
@@ -1582,7 +1582,7 @@ shared!(
     slots::cudaStreamSetAttribute
 );
 
-/// The body of `cudaStreamSetAttribute` and of others that are shared.
+/// The shared body of `cudaStreamSetAttribute` and other functions.
 #[inline(never)]
 pub(super) fn like_cudaStreamSetAttribute<'a, 'py>(
     this: Object<'a, 'py>,
@@ -1619,7 +1619,7 @@ pub(super) fn like_cudaStreamSetAttribute<'a, 'py>(
 documented!(cudaStreamUpdateCaptureDependencies, c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, numDependencies, flags)
 --
 
-Adds to or replaces the nodes that the next captured work of a stream follows.
+Adds or replaces nodes on which the next captured work of a stream depends.
 
 ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)``
 
@@ -1638,7 +1638,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
 ");
 
@@ -1671,7 +1671,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1686,7 +1686,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
 ");
 

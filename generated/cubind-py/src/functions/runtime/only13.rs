@@ -1,4 +1,4 @@
-//! Functions of runtime: `only13` names the major versions that have them.
+//! Functions of runtime in these major versions: `only13`.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 
@@ -40,7 +40,7 @@ pub(crate) fn cudaDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaDeviceSynchronize, c"cudaDeviceSynchronize($self)
 --
 
-Blocks until everything submitted to the current device has finished.
+Blocks until all work submitted to the current device has finished.
 
 ``cudaError_t cudaDeviceSynchronize(void)``
 
@@ -51,7 +51,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceSynchronize
 ");
 
@@ -103,7 +103,7 @@ prop : cudaDeviceProp
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaGetDeviceProperties
 ");
 
@@ -117,7 +117,7 @@ shared!(
 documented!(cudaGetDriverEntryPoint, c"cudaGetDriverEntryPoint($self, symbol, flags)
 --
 
-Looks up a driver function's address by name, in the revision of the runtime's own version.
+Looks up the address of a driver function by name, in the revision for the runtime's own version.
 
 ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
 
@@ -132,12 +132,12 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    Everything that it refers to is valid as long as the process runs.
+    The memory and handles that it refers to are valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DRIVER__ENTRY__POINT.html#:~:text=cudaGetDriverEntryPoint
 ");
 
@@ -184,7 +184,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddDependencies
 ");
 
@@ -207,7 +207,7 @@ shared!(
 documented!(cudaGraphAddNode, c"cudaGraphAddNode($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph, described by one record.
+Adds a node of any type to a graph; one record describes the node.
 
 ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
 
@@ -218,7 +218,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -228,7 +228,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.2.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddNode
 ");
 
@@ -251,7 +251,7 @@ shared!(
 documented!(cudaGraphGetEdges, c"cudaGraphGetEdges($self, graph, numEdges=0)
 --
 
-Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
 
@@ -271,7 +271,7 @@ numEdges : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 ");
 
@@ -299,7 +299,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeCopyAttributes
 ");
 
@@ -355,7 +355,7 @@ pNumDependencies : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 ");
 
@@ -388,7 +388,7 @@ pNumDependentNodes : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 ");
 
@@ -416,7 +416,7 @@ shared!(
 documented!(cudaGraphRemoveDependencies, c"cudaGraphRemoveDependencies($self, graph, from_, to, edgeData, numDependencies)
 --
 
-Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
 ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
 
@@ -434,7 +434,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphRemoveDependencies
 ");
 
@@ -449,7 +449,7 @@ shared!(
 documented!(cudaHostAlloc, c"cudaHostAlloc($self, size, flags)
 --
 
-Reserves page-locked host memory with flags: portable, mapped, write-combined.
+Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
 ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -467,21 +467,21 @@ pHost : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostAlloc
 ");
 
 documented!(cudaHostRegister, c"cudaHostRegister($self, ptr, size, flags)
 --
 
-Page-locks host memory that exists already, and maps it for devices if requested.
+Page-locks existing host memory, and maps it for devices if requested.
 
 ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
 Parameters
 ----------
 ptr : address or buffer
-    Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+    Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
 size : int
 flags : int
     Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``, ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -493,7 +493,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaHostRegister
 ");
 
@@ -528,7 +528,7 @@ shared!(
 documented!(cudaMalloc, c"cudaMalloc($self, size)
 --
 
-Reserves bytes of memory on the current device.
+Allocates a number of bytes of memory on the current device.
 
 ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
 
@@ -544,14 +544,14 @@ devPtr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMalloc
 ");
 
 documented!(cudaMallocHost, c"cudaMallocHost($self, size)
 --
 
-Reserves page-locked host memory that the device can read and write.
+Allocates page-locked host memory that the device can read and write.
 
 ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
 
@@ -567,14 +567,14 @@ ptr : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMallocHost
 ");
 
 documented!(cudaMemAdvise, c"cudaMemAdvise($self, devPtr, count, advice, location)
 --
 
-Advises the driver on the use of a range of managed memory, such as read mostly.
+Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
 ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
 
@@ -592,7 +592,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemAdvise
 ");
 
@@ -630,7 +630,7 @@ shared!(
 documented!(cudaMemPoolSetAccess, c"cudaMemPoolSetAccess($self, memPool, descList, count)
 --
 
-Sets the access of devices to a pool's memory.
+Sets the access that devices have to a pool's memory.
 
 ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
 
@@ -651,7 +651,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY__POOLS.html#:~:text=cudaMemPoolSetAccess
 ");
 
@@ -665,14 +665,14 @@ shared!(
 documented!(cudaMemPrefetchAsync, c"cudaMemPrefetchAsync($self, devPtr, count, location, flags, stream)
 --
 
-Moves managed memory to a device or to the host, in stream order, before it is needed there.
+Prefetches managed memory to a device or to the host, in stream order.
 
 ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
 
 Parameters
 ----------
 devPtr : address or buffer or str
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 count : int
 location : cudaMemLocation
 flags : int
@@ -686,7 +686,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemPrefetchAsync
 ");
 
@@ -712,7 +712,7 @@ pub(crate) fn cudaMemPrefetchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemcpy3DBatchAsync, c"cudaMemcpy3DBatchAsync($self, numOps, opList, flags, stream)
 --
 
-Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``
 
@@ -720,7 +720,7 @@ Parameters
 ----------
 numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 stream : cudaStream_t or None
@@ -736,7 +736,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
 ");
 
@@ -757,16 +757,16 @@ pub(crate) fn cudaMemcpy3DBatchAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaMemcpyBatchAsync, c"cudaMemcpyBatchAsync($self, dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
 --
 
-Performs many copies in one call; the batch keeps stream order, its copies have none.
+Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
 
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 srcs : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -783,7 +783,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
 ");
 
@@ -841,7 +841,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -857,7 +857,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaSignalExternalSemaphoresAsync
 ");
 
@@ -884,7 +884,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreate
 ");
 
@@ -908,14 +908,14 @@ pStream : cudaStream_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithFlags
 ");
 
 documented!(cudaStreamCreateWithPriority, c"cudaStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority: smaller numbers mean higher priority.
+Creates a stream with a priority; smaller numbers mean higher priority.
 
 ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
@@ -933,7 +933,7 @@ pStream : cudaStream_t
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamCreateWithPriority
 ");
 
@@ -948,7 +948,7 @@ shared!(
 documented!(cudaStreamGetCaptureInfo, c"cudaStreamGetCaptureInfo($self, stream)
 --
 
-Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
 ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -969,7 +969,7 @@ numDependencies_out : int
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamGetCaptureInfo
 ");
 
@@ -992,7 +992,7 @@ shared!(
 documented!(cudaStreamUpdateCaptureDependencies, c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds to or replaces the nodes that the next captured work of a stream follows.
+Adds or replaces nodes on which the next captured work of a stream depends.
 
 ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
@@ -1012,7 +1012,7 @@ cudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamUpdateCaptureDependencies
 ");
 
@@ -1036,7 +1036,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1051,7 +1051,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXTRES__INTEROP.html#:~:text=cudaWaitExternalSemaphoresAsync
 ");
 

@@ -1,61 +1,61 @@
-//! Functions with a `Result` that are written alike for all major versions: cuBLAS and cuBLASXt.
+//! Functions with a `Result` that are identical in all major versions: cuBLAS and cuBLASXt.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
+    /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
     /// - `x`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasAsumEx<T: Output>(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
+    /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
     /// - `x`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasAsumEx_64<T: Output>(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
     /// y = α·x + y, in types that arguments specify.
-    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasAxpyEx(
         handle: cublasHandle_t, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>, yType: runtime::cudaDataType, incy: i32,
         executiontype: runtime::cudaDataType,
     ) -> ();
     /// y = α·x + y, in types that arguments specify.
-    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasAxpyEx_64(
         handle: cublasHandle_t, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>, yType: runtime::cudaDataType, incy: i64,
@@ -69,8 +69,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCaxpy(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
         y: CuPtr<runtime::cuComplex>, incy: i32,
@@ -84,8 +84,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
         y: CuPtr<runtime::cuComplex>, incy: i64,
@@ -97,7 +97,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCcopy(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>,
         incy: i32,
@@ -110,31 +110,31 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCcopy_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCdgmm(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         x: CuPtr<runtime::cuComplex>, incx: i32, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCdgmm_64(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
         x: CuPtr<runtime::cuComplex>, incx: i64, C: CuPtr<runtime::cuComplex>, ldc: i64,
@@ -146,8 +146,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCdotc(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>,
         incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
@@ -164,40 +164,40 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCdotc_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
-    /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+    /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCdotu(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>,
         incy: i32, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasCdotu_v2_64]
-    /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+    /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCdotu_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, result: ScalarMut<'_, runtime::cuComplex>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -205,15 +205,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgbmv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>,
         incx: i32, beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasCgbmv_v2_64]
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -221,8 +221,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgbmv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>,
@@ -240,8 +240,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgeam(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32,
@@ -256,23 +256,23 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgeam_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64,
         beta: Scalar<'_, runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i64, C: CuPtr<runtime::cuComplex>,
         ldc: i64,
     ) -> ();
-    /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+    /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single-precision complex).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32,
@@ -286,14 +286,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -301,46 +301,46 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3m(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3mBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, Aarray: CuPtr<*const runtime::cuComplex>, lda: i32,
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3mBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, Aarray: CuPtr<*const runtime::cuComplex>, lda: i64,
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -348,15 +348,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3mEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32,
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -364,15 +364,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3mEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64,
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -380,15 +380,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3mStridedBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, strideA: i64,
         B: CuPtr<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -396,8 +396,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3mStridedBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, strideA: i64,
@@ -408,7 +408,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -416,46 +416,46 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm3m_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, Aarray: CuPtr<*const runtime::cuComplex>, lda: i32,
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, Aarray: CuPtr<*const runtime::cuComplex>, lda: i64,
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -463,15 +463,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemmEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32,
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -479,15 +479,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemmEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64,
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -495,15 +495,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemmStridedBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, strideA: i64,
         B: CuPtr<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -511,8 +511,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemmStridedBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, strideA: i64,
@@ -532,8 +532,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemm_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
@@ -547,44 +547,44 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         Aarray: CuPtr<*const runtime::cuComplex>, lda: i32, xarray: CuPtr<*const runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, yarray: CuPtr<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         Aarray: CuPtr<*const runtime::cuComplex>, lda: i64, xarray: CuPtr<*const runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, yarray: CuPtr<*mut runtime::cuComplex>, incy: i64, batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    /// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -592,15 +592,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasCgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i32, stridex: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    /// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -608,8 +608,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasCgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
@@ -625,21 +625,21 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgemv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuComplex>, batchSize: i32,
@@ -652,8 +652,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgerc(
         handle: cublasHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
@@ -667,13 +667,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgerc_64(
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
-    /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    /// A = α·x·yᵀ + A without conjugation, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -681,14 +681,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgeru(
         handle: cublasHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasCgeru_v2_64]
-    /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    /// A = α·x·yᵀ + A without conjugation, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -696,8 +696,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCgeru_64(
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
@@ -706,45 +706,45 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuComplex>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
-    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+    /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single-precision complex).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+    /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single-precision complex).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, Barray: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchSize: i32,
     ) -> i32;
-    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -752,15 +752,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasChbmv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -768,14 +768,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -783,15 +783,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChemm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasChemm_v2_64]
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -799,8 +799,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChemm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
@@ -814,8 +814,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChemv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
@@ -830,8 +830,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChemv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
@@ -841,7 +841,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -849,13 +849,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCher(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -863,15 +863,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCher2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
     #[symbol = cublasCher2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -879,8 +879,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCher2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>,
@@ -894,8 +894,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCher2k(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
@@ -910,15 +910,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCher2k_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasCher_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -926,13 +926,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCher_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -940,14 +940,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherk(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -955,14 +955,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherk3mEx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -970,14 +970,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherk3mEx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -985,14 +985,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherkEx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1000,15 +1000,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherkEx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     #[symbol = cublasCherk_v2_64]
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1016,14 +1016,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherk_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<runtime::cuComplex>, lda: i64, beta: Scalar<'_, f32>,
         C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1031,14 +1031,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherkx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1046,14 +1046,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCherkx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -1061,15 +1061,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChpmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32, beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasChpmv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -1077,14 +1077,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChpmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1092,13 +1092,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChpr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i32, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -1106,14 +1106,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChpr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -1121,14 +1121,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChpr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1136,21 +1136,21 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasChpr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i64, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
@@ -1162,7 +1162,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCopyEx(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
@@ -1174,7 +1174,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCopyEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64,
@@ -1183,7 +1183,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+    /// Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1195,8 +1195,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCrot(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>,
         incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
@@ -1209,20 +1209,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCrot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, runtime::cuComplex>,
     ) -> ();
-    /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+    /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCrotg(
         handle: cublasHandle_t, a: ScalarMut<'_, runtime::cuComplex>, b: ScalarMut<'_, runtime::cuComplex>,
         c: ScalarMut<'_, f32>, s: ScalarMut<'_, runtime::cuComplex>,
@@ -1234,8 +1234,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCscal(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
@@ -1247,8 +1247,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCscal_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
@@ -1259,8 +1259,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsrot(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>,
         incy: i32, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
@@ -1273,8 +1273,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsrot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64, c: Scalar<'_, f32>, s: Scalar<'_, f32>,
@@ -1286,8 +1286,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsscal(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
@@ -1303,8 +1303,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsscal_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
@@ -1314,7 +1314,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCswap(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>,
         incy: i32,
@@ -1326,12 +1326,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCswap_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1339,15 +1339,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsymm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCsymm_v2_64]
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1355,8 +1355,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsymm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
@@ -1370,8 +1370,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsymv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
@@ -1390,14 +1390,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsymv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1405,13 +1405,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -1419,15 +1419,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32,
     ) -> ();
     #[symbol = cublasCsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -1435,8 +1435,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>,
@@ -1450,8 +1450,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyr2k(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
@@ -1466,15 +1466,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyr2k_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasCsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1482,13 +1482,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1496,14 +1496,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrk(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1511,8 +1511,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrk3mEx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32,
@@ -1522,7 +1522,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1530,14 +1530,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrk3mEx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1545,14 +1545,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrkEx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1560,15 +1560,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrkEx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     #[symbol = cublasCsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1576,14 +1576,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrk_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1591,14 +1591,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrkx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1606,59 +1606,59 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCsyrkx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtbmv_v2_64]
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtbsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtbsv_v2_64]
-    /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtbsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
@@ -1667,69 +1667,69 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtpmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtpmv_v2_64]
-    /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtpmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtpsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtpsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+    /// Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1737,15 +1737,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCtrmm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCtrmm_v2_64]
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1753,8 +1753,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCtrmm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
@@ -1767,7 +1767,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtrmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
@@ -1780,12 +1780,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtrmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -1793,45 +1793,45 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCtrsm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<*const runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, batchCount: i32,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<*const runtime::cuComplex>, lda: i64, B: CuPtr<*mut runtime::cuComplex>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasCtrsm_v2_64]
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -1839,46 +1839,46 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasCtrsm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i64, B: CuPtr<runtime::cuComplex>, ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtrsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtrsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Packs a triangle of the full matrix A into AP, single-precision complex.
+    /// Copies a triangle of a full matrix A to the packed AP (single-precision complex).
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasCtrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         AP: CuPtr<runtime::cuComplex>,
@@ -1890,8 +1890,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDasum(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, f64>) -> ();
     #[symbol = cublasDasum_v2_64]
     /// result = Σ |x\[i\]|, double precision.
@@ -1901,8 +1901,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDasum_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, f64>) -> ();
     /// y = α·x + y, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
@@ -1912,8 +1912,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDaxpy(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32,
     ) -> ();
@@ -1926,8 +1926,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64,
     ) -> ();
@@ -1938,7 +1938,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDcopy(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32) -> ();
     #[symbol = cublasDcopy_v2_64]
     /// y = x, double precision.
@@ -1948,28 +1948,28 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDcopy_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), double precision.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDdgmm(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, x: CuPtr<f64>,
         incx: i32, C: CuPtr<f64>, ldc: i32,
     ) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), double precision.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDdgmm_64(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>,
         incx: i64, C: CuPtr<f64>, ldc: i64,
@@ -1981,8 +1981,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDdot(
         handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32, result: ScalarMut<'_, f64>,
     ) -> ();
@@ -1994,20 +1994,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDdot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, result: ScalarMut<'_, f64>,
     ) -> ();
-    /// Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
+    /// Destroys a cuBLAS handle; may synchronize the device to free the handle's memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cublasDestroy(handle: cublasHandle_t) -> ();
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2015,14 +2015,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgbmv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32, alpha: Scalar<'_, f64>,
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDgbmv_v2_64]
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2030,8 +2030,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgbmv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64, alpha: Scalar<'_, f64>,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
@@ -2044,8 +2044,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgeam(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, beta: Scalar<'_, f64>, B: CuPtr<f64>, ldb: i32, C: CuPtr<f64>,
@@ -2059,22 +2059,22 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgeam_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, beta: Scalar<'_, f64>, B: CuPtr<f64>, ldb: i64, C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
-    /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+    /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double precision).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         Carray: CuPtr<*mut f64>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
@@ -2087,74 +2087,74 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemm(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f64>, Aarray: CuPtr<*const f64>, lda: i32, Barray: CuPtr<*const f64>, ldb: i32,
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f64>, Aarray: CuPtr<*const f64>, lda: i64, Barray: CuPtr<*const f64>, ldb: i64,
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+    /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i32],
         Barray: CuPtr<*const f64>, ldb_array: &[i32], beta_array: &[f64], Carray: CuPtr<*mut f64>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+    /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f64], Aarray: CuPtr<*const f64>, lda_array: &[i64],
         Barray: CuPtr<*const f64>, ldb_array: &[i64], beta_array: &[f64], Carray: CuPtr<*mut f64>, ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2162,14 +2162,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemmStridedBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, strideA: i64, B: CuPtr<f64>, ldb: i32, strideB: i64,
         beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2177,8 +2177,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemmStridedBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, strideA: i64, B: CuPtr<f64>, ldb: i64, strideB: i64,
@@ -2193,8 +2193,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemm_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>,
@@ -2208,37 +2208,37 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i32, x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
         Aarray: CuPtr<*const f64>, lda: i32, xarray: CuPtr<*const f64>, incx: i32, beta: Scalar<'_, f64>,
         yarray: CuPtr<*mut f64>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
         Aarray: CuPtr<*const f64>, lda: i64, xarray: CuPtr<*const f64>, incx: i64, beta: Scalar<'_, f64>,
@@ -2248,7 +2248,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    /// y = α·op(A)·x + β·y for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2256,15 +2256,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasDgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i32, strideA: i64, x: CuPtr<f64>, incx: i32, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    /// y = α·op(A)·x + β·y for a strided batch, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2272,8 +2272,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasDgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
@@ -2289,20 +2289,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDgemv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i64, x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
-    /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f64>, lda: i32, TauArray: CuPtr<*mut f64>,
         batchSize: i32,
@@ -2315,8 +2315,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDger(
         handle: cublasHandle_t, m: i32, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>,
         incy: i32, A: CuPtr<f64>, lda: i32,
@@ -2330,110 +2330,110 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDger_64(
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>,
         incy: i64, A: CuPtr<f64>, lda: i64,
     ) -> ();
-    /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f64>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+    /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double precision).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f64>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+    /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double precision).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f64>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f64>, ldb: i32, batchSize: i32,
     ) -> i32;
-    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f64>, lda: i32, Ainv: CuPtr<*mut f64>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+    /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDnrm2(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, f64>) -> ();
     #[symbol = cublasDnrm2_v2_64]
-    /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+    /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDnrm2_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, f64>) -> ();
 }
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
+    /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
     /// - `x`, `y`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDotEx<T: Output>(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
+    /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
     /// - `x`, `y`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDotEx_64<T: Output>(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
@@ -2441,13 +2441,13 @@ checked! {
     ) -> ();
     /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
     /// - `x`, `y`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDotcEx<T: Output>(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
@@ -2455,13 +2455,13 @@ checked! {
     ) -> ();
     /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
     /// - `x`, `y`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDotcEx_64<T: Output>(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
@@ -2474,8 +2474,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDrot(
         handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32, c: Scalar<'_, f64>,
         s: Scalar<'_, f64>,
@@ -2488,20 +2488,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDrot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, c: Scalar<'_, f64>,
         s: Scalar<'_, f64>,
     ) -> ();
-    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+    /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDrotg(
         handle: cublasHandle_t, a: ScalarMut<'_, f64>, b: ScalarMut<'_, f64>, c: ScalarMut<'_, f64>,
         s: ScalarMut<'_, f64>,
@@ -2513,8 +2513,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDrotm(
         handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32, param: *const f64,
     ) -> ();
@@ -2526,12 +2526,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, param: *const f64,
     ) -> ();
-    /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+    /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
     /// - `param`: in, an address, passed unchanged
@@ -2539,12 +2539,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDrotmg(
         handle: cublasHandle_t, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>, x1: ScalarMut<'_, f64>,
         y1: Scalar<'_, f64>, param: *mut f64,
     ) -> ();
-    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2552,14 +2552,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32,
         x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDsbmv_v2_64]
-    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2567,8 +2567,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64,
         x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
@@ -2580,8 +2580,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDscal(handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32) -> ();
     #[symbol = cublasDscal_v2_64]
     /// x = α·x, double precision.
@@ -2591,10 +2591,10 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64) -> ();
-    /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -2602,14 +2602,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDspmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, AP: CuPtr<f64>, x: CuPtr<f64>,
         incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDspmv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -2617,13 +2617,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDspmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, AP: CuPtr<f64>, x: CuPtr<f64>,
         incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -2631,13 +2631,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDspr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         AP: CuPtr<f64>,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -2645,14 +2645,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDspr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         y: CuPtr<f64>, incy: i32, AP: CuPtr<f64>,
     ) -> ();
     #[symbol = cublasDspr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -2660,8 +2660,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDspr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         y: CuPtr<f64>, incy: i64, AP: CuPtr<f64>,
@@ -2671,7 +2671,7 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasDspr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -2679,8 +2679,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDspr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         AP: CuPtr<f64>,
@@ -2691,7 +2691,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDswap(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32) -> ();
     #[symbol = cublasDswap_v2_64]
     /// x ↔ y, double precision.
@@ -2700,9 +2700,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2710,14 +2710,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsymm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
         A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDsymm_v2_64]
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2725,8 +2725,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsymm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
         A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64,
@@ -2739,8 +2739,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsymv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32,
         x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
@@ -2754,13 +2754,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsymv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64,
         x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -2768,13 +2768,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         A: CuPtr<f64>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -2782,14 +2782,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         y: CuPtr<f64>, incy: i32, A: CuPtr<f64>, lda: i32,
     ) -> ();
     #[symbol = cublasDsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -2797,8 +2797,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         y: CuPtr<f64>, incy: i64, A: CuPtr<f64>, lda: i64,
@@ -2815,8 +2815,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyr2k(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>,
@@ -2831,15 +2831,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyr2k_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
     #[symbol = cublasDsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -2847,8 +2847,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64,
         A: CuPtr<f64>, lda: i64,
@@ -2857,7 +2857,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -2865,14 +2865,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyrk(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -2880,13 +2880,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyrk_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2894,14 +2894,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyrkx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2909,71 +2909,71 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDsyrkx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtbmv_v2_64]
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtbsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtbsv_v2_64]
-    /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtbsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A packed in AP, double precision.
+    /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtpmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i32,
@@ -2983,55 +2983,55 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasDtpmv_v2_64]
-    /// x = op(A)·x for a triangular A packed in AP, double precision.
+    /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtpmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtpsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtpsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+    /// Copies a packed triangle AP to the triangle of a full matrix A (double precision).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f64>, A: CuPtr<f64>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3039,15 +3039,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDtrmm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>,
         ldb: i32, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDtrmm_v2_64]
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3055,8 +3055,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDtrmm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>,
@@ -3069,7 +3069,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtrmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
@@ -3082,12 +3082,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtrmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -3095,45 +3095,45 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDtrsm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>,
         ldb: i32,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<*const f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, batchCount: i32,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<*const f64>, lda: i64,
         B: CuPtr<*mut f64>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasDtrsm_v2_64]
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -3141,109 +3141,109 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDtrsm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>,
         ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtrsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtrsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Packs a triangle of the full matrix A into AP, double precision.
+    /// Copies a triangle of a full matrix A to the packed AP (double precision).
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDtrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, AP: CuPtr<f64>,
     ) -> ();
-    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDzasum(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDzasum_v2_64]
-    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDzasum_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, f64>,
     ) -> ();
-    /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+    /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDznrm2(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, f64>,
     ) -> ();
     #[symbol = cublasDznrm2_v2_64]
-    /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+    /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDznrm2_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, f64>,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasGemmBatchedEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: AnyScalar, Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType, lda: i32,
@@ -3251,16 +3251,16 @@ checked! {
         Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i32, batchCount: i32,
         computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasGemmBatchedEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: AnyScalar, Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType, lda: i64,
@@ -3268,48 +3268,48 @@ checked! {
         Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc: i64, batchCount: i64,
         computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasGemmEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: AnyScalar, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, B: CuPtr<c_void>,
         Btype: runtime::cudaDataType, ldb: i32, beta: AnyScalar, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i32, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasGemmEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: AnyScalar, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64, B: CuPtr<c_void>,
         Btype: runtime::cudaDataType, ldb: i64, beta: AnyScalar, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64, computeType: cublasComputeType_t, algo: cublasGemmAlgo_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+    /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-    /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -3317,16 +3317,16 @@ checked! {
         beta_array: &[U], Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i32],
         group_size: &[i32], computeType: cublasComputeType_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+    /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-    /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+    /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[T], Aarray: CuPtr<*const c_void>, Atype: runtime::cudaDataType,
@@ -3334,16 +3334,16 @@ checked! {
         beta_array: &[U], Carray: CuPtr<*mut c_void>, Ctype: runtime::cudaDataType, ldc_array: &[i64],
         group_size: &[i64], computeType: cublasComputeType_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasGemmStridedBatchedEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: AnyScalar, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, strideA: i64, B: CuPtr<c_void>,
@@ -3351,16 +3351,16 @@ checked! {
         Ctype: runtime::cudaDataType, ldc: i32, strideC: i64, batchCount: i32, computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+    /// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasGemmStridedBatchedEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: AnyScalar, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64, strideA: i64, B: CuPtr<c_void>,
@@ -3368,7 +3368,7 @@ checked! {
         Ctype: runtime::cudaDataType, ldc: i64, strideC: i64, batchCount: i64, computeType: cublasComputeType_t,
         algo: cublasGemmAlgo_t,
     ) -> ();
-    /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
+    /// Returns whether kernels may use atomics, which are faster but make results vary in the last bits.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3377,17 +3377,17 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
+    /// Returns the strategy for emulating floating-point products with lower-precision Tensor Cores.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationStrategy(handle: cublasHandle_t) -> cublasEmulationStrategy_t;
-    /// Returns the installed function that receives the lines of cuBLAS's log.
+    /// Returns the callback that receives the messages of cuBLAS's log.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetLoggerCallback() -> cublasLogCallback;
-    /// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    /// Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3396,7 +3396,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    /// Copies a column-major matrix from device to host memory, with independent leading dimensions.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3405,28 +3405,28 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
     fn cublasGetMatrix(rows: i32, cols: i32, elemSize: i32, A: CuPtr<c_void>, lda: i32, B: *mut c_void, ldb: i32) -> ();
-    /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+    /// - `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until the call's work completes on `stream`.
     fn cublasGetMatrixAsync(
         rows: i32, cols: i32, elemSize: i32, A: CuPtr<c_void>, lda: i32, B: *mut c_void, ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+    /// - `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until the call's work completes on `stream`.
     fn cublasGetMatrixAsync_64(
         rows: i64, cols: i64, elemSize: i64, A: CuPtr<c_void>, lda: i64, B: *mut c_void, ldb: i64,
         stream: runtime::cudaStream_t,
@@ -3435,7 +3435,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    /// Copies a column-major matrix from device to host memory, with independent leading dimensions.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3446,7 +3446,7 @@ checked! {
     fn cublasGetMatrix_64(
         rows: i64, cols: i64, elemSize: i64, A: CuPtr<c_void>, lda: i64, B: *mut c_void, ldb: i64,
     ) -> ();
-    /// Returns whether the handle takes pointers to scalars as host or as device addresses.
+    /// Returns whether the handle expects pointers to scalars to refer to host or device memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3456,17 +3456,17 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
+    /// Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetSmCountTarget(handle: cublasHandle_t) -> i32;
-    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+    /// Returns the stream on which the handle's calls run; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetStream(handle: cublasHandle_t) -> runtime::cudaStream_t;
-    /// Copies n elements from a device vector to a host vector; both may have strides.
+    /// Copies n elements from a device vector to a host vector, each with its own stride.
     /// - `x`: in, on the device
     /// - `y`: in, an address, passed unchanged
     ///
@@ -3475,33 +3475,33 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector(n: i32, elemSize: i32, x: CuPtr<c_void>, incx: i32, y: *mut c_void, incy: i32) -> ();
-    /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until the call's work completes on `stream`.
     fn cublasGetVectorAsync(
         n: i32, elemSize: i32, devicePtr: CuPtr<c_void>, incx: i32, hostPtr: *mut c_void, incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until the call's work completes on `stream`.
     fn cublasGetVectorAsync_64(
         n: i64, elemSize: i64, devicePtr: CuPtr<c_void>, incx: i64, hostPtr: *mut c_void, incy: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies n elements from a device vector to a host vector; both may have strides.
+    /// Copies n elements from a device vector to a host vector, each with its own stride.
     /// - `x`: in, on the device
     /// - `y`: in, an address, passed unchanged
     ///
@@ -3515,37 +3515,37 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetVersion(handle: cublasHandle_t) -> i32;
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHSHgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const f16>, lda: i32, xarray: CuPtr<*const f16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f16>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHSHgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const f16>, lda: i64, xarray: CuPtr<*const f16>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f16>, incy: i64, batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3553,15 +3553,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasHSHgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3569,45 +3569,45 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasHSHgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i64,
         stridey: i64, batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const f16>, lda: i32, xarray: CuPtr<*const f16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const f16>, lda: i64, xarray: CuPtr<*const f16>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3615,15 +3615,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasHSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -3631,8 +3631,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasHSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
@@ -3647,44 +3647,44 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHgemm(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i32, B: CuPtr<f16>, ldb: i32, beta: Scalar<'_, f16>, C: CuPtr<f16>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f16>, Aarray: CuPtr<*const f16>, lda: i32, Barray: CuPtr<*const f16>, ldb: i32,
         beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f16>, Aarray: CuPtr<*const f16>, lda: i64, Barray: CuPtr<*const f16>, ldb: i64,
         beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3692,14 +3692,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHgemmStridedBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i32, strideA: i64, B: CuPtr<f16>, ldb: i32, strideB: i64,
         beta: Scalar<'_, f16>, C: CuPtr<f16>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3707,8 +3707,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHgemmStridedBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, strideA: i64, B: CuPtr<f16>, ldb: i64, strideB: i64,
@@ -3722,250 +3722,250 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasHgemm_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, B: CuPtr<f16>, ldb: i64, beta: Scalar<'_, f16>, C: CuPtr<f16>,
         ldc: i64,
     ) -> ();
-    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+    /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIamaxEx(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
-    /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+    /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIamaxEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
-    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+    /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIaminEx(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
-    /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+    /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIaminEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
-    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIcamax(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamax_v2_64]
-    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIcamax_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
-    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIcamin(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIcamin_v2_64]
-    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+    /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIcamin_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
-    /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+    /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamax(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIdamax_v2_64]
-    /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+    /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamax_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, i64>) -> ();
-    /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+    /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamin(handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIdamin_v2_64]
-    /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+    /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIdamin_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, result: ScalarMut<'_, i64>) -> ();
-    /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+    /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamax(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIsamax_v2_64]
-    /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+    /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamax_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, i64>) -> ();
-    /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+    /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamin(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, i32>) -> ();
     #[symbol = cublasIsamin_v2_64]
-    /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+    /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIsamin_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, i64>) -> ();
-    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIzamax(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamax_v2_64]
-    /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIzamax_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
-    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIzamin(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32, result: ScalarMut<'_, i32>,
     ) -> ();
     #[symbol = cublasIzamin_v2_64]
-    /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+    /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasIzamin_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
-    /// Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
+    /// Enables or disables logging, and the log's output to stdout, stderr and a file.
     /// - `logFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
@@ -3974,26 +3974,26 @@ checked! {
     fn cublasLoggerConfigure(logIsOn: i32, logToStdOut: i32, logToStdErr: i32, logFileName: Option<&CStr>) -> ();
     /// result = √(Σ |x\[i\]|²), in types that arguments specify.
     /// - `x`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasNrm2Ex<T: Output>(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
     ) -> ();
     /// result = √(Σ |x\[i\]|²), in types that arguments specify.
     /// - `x`: in, on the device
-    /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasNrm2Ex_64<T: Output>(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
@@ -4002,42 +4002,42 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
+    /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
     /// - `x`, `y`: on the device
-    /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasRotEx(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
+    /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
     /// - `x`, `y`: on the device
-    /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasRotEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
-    /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+    /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `c`, `s`: out, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
         handle: cublasHandle_t, a: ScalarMut<'_, T>, b: ScalarMut<'_, U>, abType: runtime::cudaDataType,
         c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
@@ -4049,8 +4049,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasRotmEx(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32, param: *const c_void, paramType: runtime::cudaDataType,
@@ -4063,24 +4063,24 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasRotmEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64, param: *const c_void, paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
-    /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-    /// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+    /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `y1`: in, a scalar on the host or on the device; `y1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasRotmgEx<T: Output, U: Output, V: Output>(
         handle: cublasHandle_t, d1: ScalarMut<'_, T>, d1Type: runtime::cudaDataType, d2: ScalarMut<'_, U>,
         d2Type: runtime::cudaDataType, x1: ScalarMut<'_, V>, x1Type: runtime::cudaDataType, y1: AnyScalar,
@@ -4094,8 +4094,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSasum(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, f32>) -> ();
     #[symbol = cublasSasum_v2_64]
     /// result = Σ |x\[i\]|, single precision.
@@ -4105,8 +4105,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSasum_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, f32>) -> ();
     /// y = α·x + y, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
@@ -4116,8 +4116,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSaxpy(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32,
     ) -> ();
@@ -4130,84 +4130,84 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64,
     ) -> ();
     /// x = α·x, in types that arguments specify.
-    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasScalEx(
         handle: cublasHandle_t, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
     ) -> ();
     /// x = α·x, in types that arguments specify.
-    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasScalEx_64(
         handle: cublasHandle_t, n: i64, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i64, executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasScasum(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScasum_v2_64]
-    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+    /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasScasum_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, f32>,
     ) -> ();
-    /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+    /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasScnrm2(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuComplex>, incx: i32, result: ScalarMut<'_, f32>,
     ) -> ();
     #[symbol = cublasScnrm2_v2_64]
-    /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+    /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasScnrm2_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, result: ScalarMut<'_, f32>,
     ) -> ();
@@ -4218,7 +4218,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasScopy(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32) -> ();
     #[symbol = cublasScopy_v2_64]
     /// y = x, single precision.
@@ -4228,28 +4228,28 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasScopy_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), single precision.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSdgmm(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, x: CuPtr<f32>,
         incx: i32, C: CuPtr<f32>, ldc: i32,
     ) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), single precision.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSdgmm_64(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>,
         incx: i64, C: CuPtr<f32>, ldc: i64,
@@ -4261,8 +4261,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSdot(
         handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32, result: ScalarMut<'_, f32>,
     ) -> ();
@@ -4274,34 +4274,34 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSdot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, result: ScalarMut<'_, f32>,
     ) -> ();
-    /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+    /// Sets whether kernels may use atomics, which are faster but make results vary in the last bits.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetAtomicsMode(handle: cublasHandle_t, mode: cublasAtomicsMode_t) -> ();
-    /// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
+    /// Sets the strategy for emulating floating-point products with lower-precision Tensor Cores.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationStrategy(handle: cublasHandle_t, emulationStrategy: cublasEmulationStrategy_t) -> ();
-    /// Installs a function that receives every line of cuBLAS's log.
+    /// Sets a callback that receives each message of cuBLAS's log.
     /// - `userCallback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `userCallback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasSetLoggerCallback(userCallback: cublasLogCallback) -> ();
-    /// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    /// Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetMathMode(handle: cublasHandle_t, mode: cublasMath_t) -> ();
-    /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    /// Copies a column-major matrix from host to device memory, with independent leading dimensions.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4312,33 +4312,33 @@ checked! {
     fn cublasSetMatrix(
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
     ) -> ();
-    /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
-    /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until the call's work completes on `stream`.
+    /// - `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cublasSetMatrixAsync(
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
-    /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until the call's work completes on `stream`.
+    /// - `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cublasSetMatrixAsync_64(
         rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: CuPtr<c_void>, ldb: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    /// Copies a column-major matrix from host to device memory, with independent leading dimensions.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4349,7 +4349,7 @@ checked! {
     fn cublasSetMatrix_64(
         rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: CuPtr<c_void>, ldb: i64,
     ) -> ();
-    /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    /// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4358,19 +4358,19 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
+    /// Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetSmCountTarget(handle: cublasHandle_t, smCountTarget: i32) -> ();
-    /// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
+    /// Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
     fn cublasSetStream(handle: cublasHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Copies n elements from a host vector to a device vector; both may have strides.
+    /// Copies n elements from a host vector to a device vector, each with its own stride.
     /// - `x`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4379,33 +4379,33 @@ checked! {
     /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
     /// - `devicePtr`: valid device memory of the size that the other arguments imply.
     fn cublasSetVector(n: i32, elemSize: i32, x: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32) -> ();
-    /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
-    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until the call's work completes on `stream`.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cublasSetVectorAsync(
         n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
-    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until the call's work completes on `stream`.
+    /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cublasSetVectorAsync_64(
         n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: CuPtr<c_void>, incy: i64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies n elements from a host vector to a device vector; both may have strides.
+    /// Copies n elements from a host vector to a device vector, each with its own stride.
     /// - `x`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4420,15 +4420,15 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
+    /// Sets the caller's device memory as the handle's workspace, in place of the default pool.
     /// - `workspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+    /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
     fn cublasSetWorkspace(handle: cublasHandle_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize) -> ();
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4436,14 +4436,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgbmv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32, alpha: Scalar<'_, f32>,
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSgbmv_v2_64]
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4451,8 +4451,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgbmv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64, alpha: Scalar<'_, f32>,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -4465,8 +4465,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgeam(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, beta: Scalar<'_, f32>, B: CuPtr<f32>, ldb: i32, C: CuPtr<f32>,
@@ -4480,22 +4480,22 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgeam_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, beta: Scalar<'_, f32>, B: CuPtr<f32>, ldb: i64, C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
-    /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+    /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single precision).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         Carray: CuPtr<*mut f32>, ldc: i32, devInfoArray: CuPtr<i32>, batchSize: i32,
@@ -4508,44 +4508,44 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemm(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f32>, Aarray: CuPtr<*const f32>, lda: i32, Barray: CuPtr<*const f32>, ldb: i32,
         beta: Scalar<'_, f32>, Carray: CuPtr<*mut f32>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f32>, Aarray: CuPtr<*const f32>, lda: i64, Barray: CuPtr<*const f32>, ldb: i64,
         beta: Scalar<'_, f32>, Carray: CuPtr<*mut f32>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4553,15 +4553,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemmEx(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, B: CuPtr<c_void>,
         Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4569,45 +4569,45 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemmEx_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64, B: CuPtr<c_void>,
         Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType,
         ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+    /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i32],
         n_array: &[i32], k_array: &[i32], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i32],
         Barray: CuPtr<*const f32>, ldb_array: &[i32], beta_array: &[f32], Carray: CuPtr<*mut f32>, ldc_array: &[i32],
         group_size: &[i32],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+    /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
     /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSgemmGroupedBatched_64(
         handle: cublasHandle_t, transa_array: &[cublasOperation_t], transb_array: &[cublasOperation_t], m_array: &[i64],
         n_array: &[i64], k_array: &[i64], alpha_array: &[f32], Aarray: CuPtr<*const f32>, lda_array: &[i64],
         Barray: CuPtr<*const f32>, ldb_array: &[i64], beta_array: &[f32], Carray: CuPtr<*mut f32>, ldc_array: &[i64],
         group_size: &[i64],
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4615,14 +4615,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemmStridedBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, strideA: i64, B: CuPtr<f32>, ldb: i32, strideB: i64,
         beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -4630,8 +4630,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemmStridedBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, strideA: i64, B: CuPtr<f32>, ldb: i64, strideB: i64,
@@ -4650,8 +4650,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemm_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>,
@@ -4665,43 +4665,43 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i32, x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const f32>, lda: i32, xarray: CuPtr<*const f32>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const f32>, lda: i64, xarray: CuPtr<*const f32>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i64, batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    /// y = α·op(A)·x + β·y for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4709,15 +4709,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i32, strideA: i64, x: CuPtr<f32>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    /// y = α·op(A)·x + β·y for a strided batch, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4725,8 +4725,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
@@ -4742,20 +4742,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSgemv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i64, x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
-    /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut f32>, lda: i32, TauArray: CuPtr<*mut f32>,
         batchSize: i32,
@@ -4768,8 +4768,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSger(
         handle: cublasHandle_t, m: i32, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>,
         incy: i32, A: CuPtr<f32>, lda: i32,
@@ -4787,82 +4787,82 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSger_64(
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>,
         incy: i64, A: CuPtr<f32>, lda: i64,
     ) -> ();
-    /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut f32>, lda: i32, P: CuPtr<i32>, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+    /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single precision).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, P: CuPtr<i32>, C: CuPtr<*mut f32>, ldc: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+    /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single precision).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f32>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f32>, ldb: i32, batchSize: i32,
     ) -> i32;
-    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const f32>, lda: i32, Ainv: CuPtr<*mut f32>, lda_inv: i32,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+    /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSnrm2(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, result: ScalarMut<'_, f32>) -> ();
     #[symbol = cublasSnrm2_v2_64]
-    /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+    /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSnrm2_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, result: ScalarMut<'_, f32>) -> ();
     /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
     /// - `x`, `y`: on the device
@@ -4871,8 +4871,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSrot(
         handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32, c: Scalar<'_, f32>,
         s: Scalar<'_, f32>,
@@ -4885,20 +4885,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSrot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, c: Scalar<'_, f32>,
         s: Scalar<'_, f32>,
     ) -> ();
-    /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+    /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSrotg(
         handle: cublasHandle_t, a: ScalarMut<'_, f32>, b: ScalarMut<'_, f32>, c: ScalarMut<'_, f32>,
         s: ScalarMut<'_, f32>,
@@ -4910,8 +4910,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSrotm(
         handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32, param: *const f32,
     ) -> ();
@@ -4923,12 +4923,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, param: *const f32,
     ) -> ();
-    /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+    /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
     /// - `param`: in, an address, passed unchanged
@@ -4936,7 +4936,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSrotmg(
         handle: cublasHandle_t, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>, x1: ScalarMut<'_, f32>,
         y1: Scalar<'_, f32>, param: *mut f32,
@@ -4945,7 +4945,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4953,14 +4953,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32,
         x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSsbmv_v2_64]
-    /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -4968,8 +4968,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64,
         x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -4981,8 +4981,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSscal(handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32) -> ();
     #[symbol = cublasSscal_v2_64]
     /// x = α·x, single precision.
@@ -4992,10 +4992,10 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64) -> ();
-    /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -5003,14 +5003,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSspmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, AP: CuPtr<f32>, x: CuPtr<f32>,
         incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSspmv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -5018,13 +5018,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSspmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, AP: CuPtr<f32>, x: CuPtr<f32>,
         incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -5032,13 +5032,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSspr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         AP: CuPtr<f32>,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -5046,14 +5046,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSspr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         y: CuPtr<f32>, incy: i32, AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -5061,14 +5061,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSspr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         y: CuPtr<f32>, incy: i64, AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -5076,8 +5076,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSspr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         AP: CuPtr<f32>,
@@ -5092,7 +5092,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSswap(handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32) -> ();
     #[symbol = cublasSswap_v2_64]
     /// x ↔ y, single precision.
@@ -5101,9 +5101,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5111,14 +5111,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsymm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
         A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasSsymm_v2_64]
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5126,8 +5126,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsymm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64,
@@ -5140,8 +5140,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsymv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32,
         x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
@@ -5155,8 +5155,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsymv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64,
         x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -5165,7 +5165,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -5173,13 +5173,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         A: CuPtr<f32>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5187,14 +5187,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         y: CuPtr<f32>, incy: i32, A: CuPtr<f32>, lda: i32,
     ) -> ();
     #[symbol = cublasSsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5202,8 +5202,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         y: CuPtr<f32>, incy: i64, A: CuPtr<f32>, lda: i64,
@@ -5216,8 +5216,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyr2k(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>,
@@ -5232,15 +5232,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyr2k_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
     #[symbol = cublasSsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -5248,13 +5248,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         A: CuPtr<f32>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -5262,14 +5262,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyrk(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasSsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -5277,13 +5277,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyrk_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5291,14 +5291,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyrkx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5306,125 +5306,125 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSsyrkx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStbmv_v2_64]
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStbsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStbsv_v2_64]
-    /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStbsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A packed in AP, single precision.
+    /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStpmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStpmv_v2_64]
-    /// x = op(A)·x for a triangular A packed in AP, single precision.
+    /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStpmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStpsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStpsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+    /// Copies a packed triangle AP to the triangle of a full matrix A (single precision).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f32>, A: CuPtr<f32>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5432,15 +5432,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasStrmm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>,
         ldb: i32, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasStrmm_v2_64]
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5448,8 +5448,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasStrmm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>,
@@ -5466,7 +5466,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStrmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
@@ -5479,12 +5479,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStrmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -5492,45 +5492,45 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasStrsm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>,
         ldb: i32,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasStrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<*const f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, batchCount: i32,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasStrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<*const f32>, lda: i64,
         B: CuPtr<*mut f32>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasStrsm_v2_64]
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -5538,46 +5538,46 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasStrsm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>,
         ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStrsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStrsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Packs a triangle of the full matrix A into AP, single precision.
+    /// Copies a triangle of a full matrix A to the packed AP (single precision).
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasStrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, AP: CuPtr<f32>,
     ) -> ();
@@ -5587,7 +5587,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSwapEx(
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
@@ -5598,36 +5598,36 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSwapEx_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasTSSgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const bf16>, lda: i32, xarray: CuPtr<*const bf16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasTSSgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const bf16>, lda: i64, xarray: CuPtr<*const bf16>, incx: i64, beta: Scalar<'_, f32>,
@@ -5637,7 +5637,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5645,15 +5645,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasTSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5661,45 +5661,45 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasTSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasTSTgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const bf16>, lda: i32, xarray: CuPtr<*const bf16>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut bf16>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasTSTgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         Aarray: CuPtr<*const bf16>, lda: i64, xarray: CuPtr<*const bf16>, incx: i64, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut bf16>, incy: i64, batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5707,15 +5707,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasTSTgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
         incy: i32, stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5723,29 +5723,29 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasTSTgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
-    /// Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
+    /// Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cublasUint8gemmBias(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, transc: cublasOperation_t, m: i32,
         n: i32, k: i32, A: CuPtr<u8>, A_bias: i32, lda: i32, B: CuPtr<u8>, B_bias: i32, ldb: i32, C: CuPtr<u8>,
         C_bias: i32, ldc: i32, C_mult: i32, C_shift: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+    /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5757,7 +5757,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5769,7 +5769,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5781,7 +5781,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5792,7 +5792,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const runtime::cuComplex, lda: usize, beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5804,12 +5804,12 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
+    /// Creates a cuBLASXt handle, whose GPUs must be selected with `cublasXtDeviceSelect`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtCreate() -> cublasXtHandle_t;
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5821,7 +5821,7 @@ checked! {
         alpha: &runtime::cuComplex, AP: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5833,7 +5833,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5845,7 +5845,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5857,7 +5857,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, beta: &runtime::cuComplex,
         C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+    /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5869,7 +5869,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5881,7 +5881,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex,
         lda: usize, B: *const runtime::cuComplex, ldb: usize, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single-precision complex).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5893,23 +5893,23 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex,
         lda: usize, B: *mut runtime::cuComplex, ldb: usize,
     ) -> ();
-    /// Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
+    /// Destroys a cuBLASXt handle and frees its host and GPU memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cublasXtDestroy(handle: cublasXtHandle_t) -> ();
-    /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+    /// Selects the GPUs, by device number, over which later calls with the handle distribute their work.
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+    /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
     fn cublasXtDeviceSelect(handle: cublasXtHandle_t, deviceId: &[i32]) -> ();
-    /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+    /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5920,7 +5920,7 @@ checked! {
         handle: cublasXtHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: usize, n: usize, k: usize,
         alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5931,7 +5931,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f64,
         AP: *const f64, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5942,7 +5942,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5953,7 +5953,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5964,7 +5964,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+    /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5975,7 +5975,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5987,7 +5987,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize,
         C: *mut f64, ldc: usize,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double precision).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5998,19 +5998,19 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize, B: *mut f64, ldb: usize,
     ) -> ();
-    /// Returns the edge, in elements, of the square tiles that matrices are cut into.
+    /// Returns the side length, in elements, of the square tiles into which matrices are divided.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> i32;
-    /// Returns the number of boards that contain the GPUs of a list.
+    /// Returns the number of boards that contain the given GPUs.
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtGetNumBoards(deviceId: &[i32]) -> i32;
-    /// Returns whether calls pin matrices in pageable host memory while they work on them.
+    /// Returns whether calls pin matrices in pageable host memory while they use these matrices.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -6020,19 +6020,19 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtMaxBoards() -> i32;
-    /// Sets the edge, in elements, of the square tiles that matrices are cut into.
+    /// Sets the side length, in elements, of the square tiles into which matrices are divided.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetBlockDim(handle: cublasXtHandle_t, blockDim: i32) -> ();
-    /// Sets the share of the work on one operation and type that the CPU does.
+    /// Sets the CPU's share of the work for one operation and type.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetCpuRatio(
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
     ) -> ();
-    /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+    /// Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
     /// - `blasFunctor`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6042,12 +6042,12 @@ checked! {
     fn cublasXtSetCpuRoutine(
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, blasFunctor: *mut c_void,
     ) -> ();
-    /// Sets whether calls pin matrices in pageable host memory while they work on them.
+    /// Sets whether calls pin matrices in pageable host memory while they use these matrices.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetPinningMemMode(handle: cublasXtHandle_t, mode: cublasXtPinnedMemMode_t) -> ();
-    /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+    /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6062,7 +6062,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6073,7 +6073,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f32,
         AP: *const f32, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6088,7 +6088,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6099,7 +6099,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6110,7 +6110,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+    /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6121,7 +6121,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6133,7 +6133,7 @@ checked! {
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize,
         C: *mut f32, ldc: usize,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single precision).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6144,7 +6144,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize, B: *mut f32, ldb: usize,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+    /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6157,7 +6157,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6170,7 +6170,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6182,7 +6182,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6193,7 +6193,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const runtime::cuDoubleComplex, lda: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6205,7 +6205,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6217,7 +6217,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, AP: *const runtime::cuDoubleComplex, B: *const runtime::cuDoubleComplex,
         ldb: usize, beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6230,7 +6230,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6243,7 +6243,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6255,7 +6255,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+    /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6268,7 +6268,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6281,7 +6281,7 @@ checked! {
         A: *const runtime::cuDoubleComplex, lda: usize, B: *const runtime::cuDoubleComplex, ldb: usize,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double-precision complex).
     /// - `A`, `B`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6301,8 +6301,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZaxpy(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         incx: i32, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
@@ -6316,8 +6316,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
@@ -6329,7 +6329,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZcopy(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
@@ -6346,31 +6346,31 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZcopy_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZdgmm(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
-    /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    /// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
     /// - `A`, `x`: in, on the device
     /// - `C`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZdgmm_64(
         handle: cublasHandle_t, mode: cublasSideMode_t, m: i64, n: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
@@ -6382,8 +6382,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdotc(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
@@ -6396,35 +6396,35 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdotc_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
-    /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+    /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdotu(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, result: ScalarMut<'_, runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZdotu_v2_64]
-    /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+    /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdotu_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, result: ScalarMut<'_, runtime::cuDoubleComplex>,
@@ -6436,8 +6436,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdrot(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
@@ -6450,8 +6450,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdrot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, f64>,
@@ -6463,8 +6463,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdscal(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
@@ -6476,12 +6476,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZdscal_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6489,8 +6489,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgbmv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -6498,7 +6498,7 @@ checked! {
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZgbmv_v2_64]
-    /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6506,8 +6506,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgbmv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
@@ -6522,8 +6522,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgeam(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -6538,23 +6538,23 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgeam_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i64,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
-    /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+    /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double-precision complex).
     /// - `Aarray`, `Carray`: in, on the device
     /// - `devInfoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZgelsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -6568,15 +6568,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemm(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6584,15 +6584,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemm3m(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6600,47 +6600,47 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemm3m_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemmBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i32,
         Barray: CuPtr<*const runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemmBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i64,
         Barray: CuPtr<*const runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6648,15 +6648,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemmStridedBatched(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i32, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, strideA: i64,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6664,8 +6664,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemmStridedBatched_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, strideA: i64,
@@ -6681,8 +6681,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemm_64(
         handle: cublasHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: i64, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
@@ -6697,46 +6697,46 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemv(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemvBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, xarray: CuPtr<*const runtime::cuDoubleComplex>,
         incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: CuPtr<*mut runtime::cuDoubleComplex>, incy: i32,
         batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemvBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i64, xarray: CuPtr<*const runtime::cuDoubleComplex>,
         incx: i64, beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: CuPtr<*mut runtime::cuDoubleComplex>, incy: i64,
         batchCount: i64,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    /// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6744,8 +6744,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasZgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -6753,7 +6753,7 @@ checked! {
         stridex: i64, beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
         stridey: i64, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    /// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6761,8 +6761,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `batchCount` is not negative.
     fn cublasZgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -6779,21 +6779,21 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgemv_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZgeqrfBatched(
         handle: cublasHandle_t, m: i32, n: i32, Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32,
         TauArray: CuPtr<*mut runtime::cuDoubleComplex>, batchSize: i32,
@@ -6806,8 +6806,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgerc(
         handle: cublasHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
@@ -6822,14 +6822,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgerc_64(
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    /// A = α·x·yᵀ + A without conjugation, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -6837,15 +6837,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgeru(
         handle: cublasHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZgeru_v2_64]
-    /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    /// A = α·x·yᵀ + A without conjugation, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -6853,53 +6853,53 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZgeru_64(
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZgetrfBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+    /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double-precision complex).
     /// - `A`, `P`, `C`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZgetriBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, P: CuPtr<i32>,
         C: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+    /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double-precision complex).
     /// - `Aarray`, `devIpiv`, `Barray`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZgetrsBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32,
         Aarray: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>,
         Barray: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32, batchSize: i32,
     ) -> i32;
-    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6907,15 +6907,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZhbmv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6923,14 +6923,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6938,8 +6938,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhemm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -6947,7 +6947,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZhemm_v2_64]
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6955,8 +6955,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhemm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
@@ -6971,8 +6971,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhemv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
@@ -6987,14 +6987,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhemv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7002,13 +7002,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZher(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7016,15 +7016,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZher2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZher2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7032,8 +7032,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZher2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
@@ -7047,8 +7047,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZher2k(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -7064,8 +7064,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZher2k_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
@@ -7073,7 +7073,7 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasZher_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7081,13 +7081,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZher_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7095,15 +7095,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZherk(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, f64>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, beta: Scalar<'_, f64>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZherk_v2_64]
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7111,14 +7111,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZherk_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, f64>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, beta: Scalar<'_, f64>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7126,8 +7126,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZherkx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -7138,7 +7138,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7146,15 +7146,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZherkx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -7162,15 +7162,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhpmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZhpmv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -7178,14 +7178,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhpmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7193,13 +7193,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhpr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -7207,15 +7207,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhpr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -7223,15 +7223,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhpr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7239,21 +7239,21 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZhpr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZmatinvBatched(
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
@@ -7265,8 +7265,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZrot(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32, c: Scalar<'_, f64>, s: Scalar<'_, runtime::cuDoubleComplex>,
@@ -7279,20 +7279,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZrot_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64, c: Scalar<'_, f64>, s: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
-    /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+    /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
     /// - `a`, `b`: in and out, a scalar on the host or on the device
     /// - `c`, `s`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZrotg(
         handle: cublasHandle_t, a: ScalarMut<'_, runtime::cuDoubleComplex>, b: ScalarMut<'_, runtime::cuDoubleComplex>,
         c: ScalarMut<'_, f64>, s: ScalarMut<'_, runtime::cuDoubleComplex>,
@@ -7304,8 +7304,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZscal(
         handle: cublasHandle_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         incx: i32,
@@ -7318,8 +7318,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZscal_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         incx: i64,
@@ -7330,7 +7330,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZswap(
         handle: cublasHandle_t, n: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
@@ -7342,12 +7342,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZswap_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7355,8 +7355,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsymm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -7364,7 +7364,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsymm_v2_64]
-    /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7372,8 +7372,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsymm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
@@ -7388,8 +7388,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsymv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
@@ -7404,14 +7404,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsymv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7419,13 +7419,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7433,15 +7433,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyr2(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7449,8 +7449,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyr2_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
@@ -7468,8 +7468,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyr2k(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -7485,8 +7485,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyr2k_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
@@ -7494,7 +7494,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasZsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7502,13 +7502,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyr_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7516,15 +7516,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyrk(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         beta: Scalar<'_, runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7532,8 +7532,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyrk_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
@@ -7543,7 +7543,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7551,15 +7551,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyrkx(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7567,127 +7567,127 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZsyrkx_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
         alpha: Scalar<'_, runtime::cuDoubleComplex>, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtbmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtbmv_v2_64]
-    /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtbmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtbsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtbsv_v2_64]
-    /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtbsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtpmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtpmv_v2_64]
-    /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtpmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtpsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtpsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+    /// Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7695,8 +7695,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZtrmm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -7704,7 +7704,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZtrmm_v2_64]
-    /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7712,8 +7712,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZtrmm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -7731,7 +7731,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtrmv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
@@ -7744,12 +7744,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtrmv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -7757,8 +7757,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZtrsm(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -7768,32 +7768,32 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZtrsmBatched(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<*const runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         batchCount: i32,
     ) -> ();
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZtrsmBatched_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -7801,7 +7801,7 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZtrsm_v2_64]
-    /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -7809,46 +7809,46 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasZtrsm_64(
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, trans: cublasOperation_t,
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, B: CuPtr<runtime::cuDoubleComplex>, ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtrsv(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtrsv_64(
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Packs a triangle of the full matrix A into AP, double-precision complex.
+    /// Copies a triangle of a full matrix A to the packed AP (double-precision complex).
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasZtrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         AP: CuPtr<runtime::cuDoubleComplex>,

@@ -1,11 +1,11 @@
-//! Functions with a `Result` that are written alike for all major versions: cuBLASLt.
+//! Functions with a `Result` that are identical in all major versions: cuBLASLt.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
-    /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+    /// Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -16,19 +16,19 @@ checked! {
     /// # Safety
     ///
     /// - `lightHandle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `lightHandle`, or objects that belong to it, during or after the call.
     fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> ();
     /// Returns one part of cuBLASLt's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
+    /// Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheGetCapacity() -> usize;
-    /// Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
+    /// Sets the capacity of cuBLASLt's cache of heuristic results; 0 disables caching.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -38,36 +38,36 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerForceDisable() -> ();
-    /// Opens a file by its path and makes cuBLASLt write its log into it.
+    /// Opens the file at a path and redirects cuBLASLt's log to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that receives every line of cuBLASLt's log.
+    /// Sets a callback that receives each message of cuBLASLt's log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t) -> ();
-    /// Sends the log of cuBLASLt to an open C stream.
+    /// Redirects cuBLASLt's log to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cublasLtLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets the log level of cuBLASLt, from 0 (nothing) upward.
+    /// Sets the log level of cuBLASLt; 0 disables logging.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetLevel(level: i32) -> ();
-    /// Sets the log mask of cuBLASLt, which replaces the level.
+    /// Sets the log mask of cuBLASLt, which overrides the log level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetMask(mask: i32) -> ();
-    /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+    /// D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
@@ -78,8 +78,8 @@ checked! {
     /// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
     /// - `algo`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
+    /// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; memory on the device must stay valid until the call's work completes on `stream`.
     fn cublasLtMatmul(
         lightHandle: cublasLtHandle_t, computeDesc: cublasLtMatmulDesc_t, alpha: AnyScalar, A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t, beta: AnyScalar,
@@ -87,7 +87,7 @@ checked! {
         algo: Option<&cublasLtMatmulAlgo_t>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks that an algorithm can compute a product, and writes the workspace it needs.
+    /// Checks that an algorithm supports a matrix product, and returns the required workspace size.
     /// # Safety
     ///
     /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
@@ -97,7 +97,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Returns the algorithms for a product that are probably fastest, best first.
+    /// Returns the algorithms for a matrix product that are estimated to be fastest, best first.
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -119,7 +119,7 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
     ) -> i32;
-    /// Initializes an algorithm by its ID for a combination of types, with a default configuration.
+    /// Initializes an algorithm from its ID for a combination of types, with a default configuration.
     /// # Safety
     ///
     /// `lightHandle`: a live handle that no other thread uses during the call.
@@ -128,22 +128,22 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoId: i32,
     ) -> cublasLtMatmulAlgo_t;
-    /// Creates the descriptor of a product; it begins without transposition and without epilogue.
+    /// Creates a matrix product descriptor, initially without transposition and epilogue.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulDescCreate(
         computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
     ) -> cublasLtMatmulDesc_t;
-    /// Destroys the descriptor of a product.
+    /// Destroys a matrix product descriptor.
     /// - `matmulDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `matmulDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `matmulDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
-    /// Fills in a product's descriptor in the caller's memory, without allocating.
+    /// Initializes a matrix product descriptor in the caller's memory, without allocating.
     /// # Safety
     ///
     /// `matmulDesc`: a live handle that no other thread uses during the call.
@@ -151,47 +151,47 @@ checked! {
         matmulDesc: cublasLtMatmulDesc_t, size: usize, computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> ();
-    /// Creates the preferences that limit a search for algorithms.
+    /// Creates a preference object that restricts a search for algorithms.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t;
-    /// Destroys preferences of a search for algorithms.
+    /// Destroys the preference object of a search for algorithms.
     /// - `pref`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `pref`: a live handle that no other thread uses during the call.
-    /// - No thread uses `pref`, or objects that belong to it, during or after the call.
+    /// - No thread may use `pref`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
-    /// Fills in preferences of a search in the caller's memory, without allocating.
+    /// Initializes the preference object of an algorithm search in the caller's memory, without allocating.
     /// # Safety
     ///
     /// `pref`: a live handle that no other thread uses during the call.
     fn cublasLtMatmulPreferenceInit_internal(pref: cublasLtMatmulPreference_t, size: usize) -> ();
-    /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+    /// Creates a matrix layout descriptor: type, rows, columns and leading dimension.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatrixLayoutCreate(
         r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> cublasLtMatrixLayout_t;
-    /// Destroys the descriptor of a matrix.
+    /// Destroys a matrix layout descriptor.
     /// - `matLayout`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `matLayout`: a live handle that no other thread uses during the call.
-    /// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
+    /// - No thread may use `matLayout`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
-    /// Fills in a matrix's descriptor in the caller's memory, without allocating.
+    /// Initializes a matrix layout descriptor in the caller's memory, without allocating.
     /// # Safety
     ///
     /// `matLayout`: a live handle that no other thread uses during the call.
     fn cublasLtMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> ();
-    /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+    /// C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -200,27 +200,27 @@ checked! {
     ///
     /// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
+    /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; memory on the device must stay valid until the call's work completes on `stream`.
     fn cublasLtMatrixTransform(
         lightHandle: cublasLtHandle_t, transformDesc: cublasLtMatrixTransformDesc_t, alpha: AnyScalar, A: CuPtr<c_void>,
         Adesc: cublasLtMatrixLayout_t, beta: AnyScalar, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t,
         C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the descriptor of a transformation; it begins without transposition.
+    /// Creates a matrix transformation descriptor, initially without transposition.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatrixTransformDescCreate(scaleType: runtime::cudaDataType) -> cublasLtMatrixTransformDesc_t;
-    /// Destroys the descriptor of a transformation.
+    /// Destroys a matrix transformation descriptor.
     /// - `transformDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `transformDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `transformDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixTransformDescDestroy(transformDesc: cublasLtMatrixTransformDesc_t) -> ();
-    /// Fills in a transformation's descriptor in the caller's memory, without allocating.
+    /// Initializes a matrix transformation descriptor in the caller's memory, without allocating.
     /// # Safety
     ///
     /// `transformDesc`: a live handle that no other thread uses during the call.
@@ -229,7 +229,7 @@ checked! {
     ) -> ();
 }
 
-/// Returns a capability of an algorithm, such as its tile sizes or split-K.
+/// Returns a capability of an algorithm, such as its tile sizes or split-K support.
 ///
 /// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -250,7 +250,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Reads one part of an algorithm's configuration, such as its tile or split-K.
+/// Returns an attribute of an algorithm's configuration, such as the tile or split-K.
 ///
 /// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -271,12 +271,12 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets one part of an algorithm's configuration, such as its tile or split-K.
+/// Sets an attribute of an algorithm's configuration, such as the tile or split-K.
 ///
 /// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
 /// - `algo`: read and updated in place
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
 ///
 /// # Safety
 ///
@@ -297,7 +297,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Reads one attribute of a product, such as a transposition or the epilogue.
+/// Returns an attribute of a matrix product, such as a transposition or the epilogue.
 ///
 /// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -318,17 +318,17 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+/// Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.
 ///
 /// Like [`cublasLtMatmulDescSetAttribute`](raw::cublasLtMatmulDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
+/// - `buf`: in, one value; `attr` selects the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 ///
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call: keep it alive and unwritten until `matmulDesc` is destroyed or set again.
-/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until `matmulDesc` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or another value is set in it.
 /// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
@@ -346,7 +346,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Reads one preference of a search for algorithms, such as the greatest workspace.
+/// Returns a preference of a search for algorithms, such as the maximum workspace size.
 ///
 /// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -367,11 +367,11 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets one preference of a search for algorithms, such as the greatest workspace.
+/// Sets a preference of a search for algorithms, such as the maximum workspace size.
 ///
 /// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 ///
 /// # Safety
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Reads one attribute of a matrix, such as its order, batch count or stride.
+/// Returns an attribute of a matrix layout, such as the order, batch count or stride.
 ///
 /// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -413,17 +413,17 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets one attribute of a matrix, such as its order, batch count or stride.
+/// Sets an attribute of a matrix layout, such as the order, batch count or stride.
 ///
 /// Like [`cublasLtMatrixLayoutSetAttribute`](raw::cublasLtMatrixLayoutSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 ///
 /// # Safety
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call: keep it alive and unwritten until `matLayout` is destroyed or set again.
-/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until `matLayout` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -440,7 +440,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Reads one attribute of a transformation, such as a transposition or the location of scalars.
+/// Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
 /// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -465,11 +465,11 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets one attribute of a transformation, such as a transposition or the location of scalars.
+/// Sets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
 /// Like [`cublasLtMatrixTransformDescSetAttribute`](raw::cublasLtMatrixTransformDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///
 /// # Safety
 ///

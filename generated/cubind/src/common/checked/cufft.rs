@@ -1,38 +1,38 @@
-//! Functions with a `Result` that are written alike for all major versions: cuFFT.
+//! Functions with a `Result` that are identical in all major versions: cuFFT.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     CUFFT, cufftResult;
-    /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
+    /// Creates an empty plan, which can be configured before `cufftMakePlan1d` or a similar function completes it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftCreate() -> cufftHandle;
-    /// Destroys a plan and frees its workspace, if cuFFT allocated it.
+    /// Destroys a plan, and frees its workspace if cuFFT allocated the workspace.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
     ///
-    /// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
+    /// `plan`: from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
     fn cufftDestroy(plan: cufftHandle) -> ();
     /// Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate1d(nx: i32, r#type: cufftType, batch: i32) -> usize;
-    /// Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
+    /// Estimates the workspace size in bytes for transforms of nx × ny points, without a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate2d(nx: i32, ny: i32, r#type: cufftType) -> usize;
-    /// Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
+    /// Estimates the workspace size in bytes for transforms of nx × ny × nz points, without a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftEstimate3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> usize;
-    /// Estimates the workspace size in bytes for a batch with strides, without a plan.
+    /// Estimates the workspace size in bytes for a batch of transforms with strides, without a plan.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -43,51 +43,51 @@ checked! {
         n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
         r#type: cufftType, batch: i32,
     ) -> usize;
-    /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    /// Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
-    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecC2C(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftComplex>, direction: i32) -> ();
-    /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+    /// Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
-    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecC2R(plan: cufftHandle, idata: CuPtr<cufftComplex>, odata: CuPtr<cufftReal>) -> ();
-    /// Transforms double-precision real data forward; writes only the nonredundant half.
+    /// Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
-    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecD2Z(plan: cufftHandle, idata: CuPtr<cufftDoubleReal>, odata: CuPtr<cufftDoubleComplex>) -> ();
-    /// Transforms single-precision real data forward; writes only the nonredundant half.
+    /// Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
-    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecR2C(plan: cufftHandle, idata: CuPtr<cufftReal>, odata: CuPtr<cufftComplex>) -> ();
-    /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+    /// Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
-    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecZ2D(plan: cufftHandle, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleReal>) -> ();
-    /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    /// Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
     ///
-    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecZ2Z(
         plan: cufftHandle, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleComplex>, direction: i32,
     ) -> ();
-    /// Reads an integer property of a plan.
+    /// Returns an integer property of a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -97,27 +97,27 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+    /// Returns the workspace size in bytes of a completed plan on each of its GPUs.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize(handle: cufftHandle) -> [usize; 64];
-    /// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+    /// Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize1d(handle: cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64];
-    /// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+    /// Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize2d(handle: cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64];
-    /// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+    /// Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetSize3d(handle: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
-    /// Returns the workspace size in bytes for a batch with strides and the plan's settings.
+    /// Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -128,7 +128,7 @@ checked! {
         handle: cufftHandle, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32,
         odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
-    /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
+    /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -144,22 +144,22 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetVersion() -> i32;
-    /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+    /// Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan1d(plan: cufftHandle, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64];
-    /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+    /// Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan2d(plan: cufftHandle, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64];
-    /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+    /// Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftMakePlan3d(plan: cufftHandle, nx: i32, ny: i32, nz: i32, r#type: cufftType) -> [usize; 64];
-    /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+    /// Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -170,7 +170,7 @@ checked! {
         plan: cufftHandle, n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32,
         odist: i32, r#type: cufftType, batch: i32,
     ) -> [usize; 64];
-    /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+    /// Works like `cufftMakePlanMany`, but with 64-bit sizes and strides.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -181,22 +181,22 @@ checked! {
         plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64], ostride: i64,
         odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
-    /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+    /// Creates a plan for a contiguous batch of one-dimensional transforms of nx points.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> cufftHandle;
-    /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+    /// Creates a plan for transforms of nx × ny points, where ny is the fastest-varying dimension.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> cufftHandle;
-    /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+    /// Creates a plan for transforms of nx × ny × nz points, where nz is the fastest-varying dimension.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> cufftHandle;
-    /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+    /// Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -212,12 +212,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftResetPlanProperty(plan: cufftHandle, property: cufftProperty) -> ();
-    /// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
+    /// Sets whether completing a plan allocates its workspace; if not, call `cufftSetWorkArea`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftSetAutoAllocation(plan: cufftHandle, autoAllocate: i32) -> ();
-    /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+    /// Sets an integer property of a plan before completion, such as the patience for JIT compilation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -226,28 +226,28 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream` and everything that it refers to stay valid after the call, until `plan` is destroyed or set again.
+    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `plan` is destroyed or another value is set in it.
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> ();
-    /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
+    /// Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
     /// - `workArea`: on the device
     ///
     /// # Safety
     ///
-    /// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+    /// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
     fn cufftSetWorkArea(plan: cufftHandle, workArea: CuPtr<c_void>) -> ();
-    /// Removes a plan's callbacks of one type.
+    /// Removes the callbacks of one type from a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> ();
-    /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+    /// Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
     /// - `input`, `output`: on the device
     ///
     /// # Safety
     ///
-    /// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `input`, `output`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftXtExec(plan: cufftHandle, input: CuPtr<c_void>, output: CuPtr<c_void>, direction: i32) -> ();
-    /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+    /// Computes a multi-GPU transform of a descriptor's data, of any type of plan.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -257,7 +257,7 @@ checked! {
     fn cufftXtExecDescriptor(
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
-    /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+    /// Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -267,7 +267,7 @@ checked! {
     fn cufftXtExecDescriptorC2C(
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
-    /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+    /// Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -275,7 +275,7 @@ checked! {
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorC2R(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+    /// Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -283,7 +283,7 @@ checked! {
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorD2Z(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+    /// Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -291,7 +291,7 @@ checked! {
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorR2C(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+    /// Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -299,7 +299,7 @@ checked! {
     /// - `input`, `output`: live handles.
     /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
     fn cufftXtExecDescriptorZ2D(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+    /// Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -309,14 +309,14 @@ checked! {
     fn cufftXtExecDescriptorZ2Z(
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
-    /// Frees the memory of a descriptor on each GPU, and the descriptor.
+    /// Frees the memory of a descriptor on each GPU, and the descriptor itself.
     /// - `descriptor`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `descriptor`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
-    /// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
+    /// Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -328,7 +328,7 @@ checked! {
         onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
-    /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+    /// Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -340,56 +340,56 @@ checked! {
         onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
-    /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
+    /// Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtMalloc(plan: cufftHandle, format: cufftXtSubFormat) -> *mut cudaLibXtDesc;
-    /// Copies data between the host and the GPUs of a plan, or among these.
+    /// Copies data between the host and the GPUs of a plan, or between these GPUs.
     /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+    /// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftXtMemcpy(
         plan: cufftHandle, dstPointer: *mut c_void, srcPointer: *mut c_void, r#type: cufftXtCopyType,
     ) -> ();
-    /// Sets device functions through which a plan's kernels load or store their data.
+    /// Sets device functions with which a plan's kernels load or store their data.
     /// - `callback_routine`: in, array, of the length that `plan` requires
     /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
-    /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
+    /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+    /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
     /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
     fn cufftXtSetCallback(
         plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
     ) -> ();
-    /// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
+    /// Sets the shared memory size in bytes for a plan's callbacks of one type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtSetCallbackSharedSize(plan: cufftHandle, cbType: cufftXtCallbackType, sharedSize: usize) -> ();
-    /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+    /// Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
     /// - `whichGPUs`: in, array, length `nGPUs`
     ///
     /// # Safety
     ///
-    /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+    /// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
     /// - The plan is executed only with descriptors.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
-    /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
+    /// Sets the caller's device memory as a plan's workspace on each of its GPUs.
     /// - `workArea`: in, array, of the length that `plan` requires
     ///
     /// # Safety
     ///
-    /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
-    /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+    /// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+    /// - `workArea` is used after the call returns: keep it alive and do not modify it until `plan` is destroyed or another value is set in it.
     /// - `workArea`: at least as long as `plan` requires. The length is not checked.
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
-    /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
+    /// Sets a plan's workspace policy: minimal size, a given size, or a size for best performance.
     /// - `workSize`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -398,7 +398,7 @@ checked! {
     fn cufftXtSetWorkAreaPolicy(plan: cufftHandle, policy: cufftXtWorkAreaPolicy, workSize: *mut usize) -> ();
 }
 
-/// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+/// Returns information about a multi-GPU plan, such as the factors of a 1D transform.
 ///
 /// Like [`cufftXtQueryPlan`](raw::cufftXtQueryPlan), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

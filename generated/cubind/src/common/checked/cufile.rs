@@ -1,89 +1,89 @@
-//! Functions with a `Result` that are written alike for all major versions: cuFile.
+//! Functions with a `Result` that are identical in all major versions: cuFile.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     CUFILE, CUfileError_t;
-    /// Cancels the transfers of a batch that have not ended.
+    /// Cancels the unfinished transfers of a batch.
     /// # Safety
     ///
     /// `batch_idp`: a live handle.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
-    /// Waits for some transfers of a batch to end, up to a timeout, and returns their results.
+    /// Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
     /// - `iocbp`: out, array, length `nr`
     /// - `timeout`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `batch_idp`: a live handle.
-    /// - Pointers in `iocbp` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `iocbp` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuFileBatchIOGetStatus(
         batch_idp: CUfileBatchHandle_t, min_nr: u32, iocbp: &mut [CUfileIOEvents_t], timeout: Option<&timespec>,
     ) -> u32;
-    /// Creates a batch of up to a number of transfers.
+    /// Creates a batch for up to a given number of transfers.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileBatchIOSetUp(nr: u32) -> CUfileBatchHandle_t;
-    /// Starts transfers of a batch, some of them reads, some writes.
+    /// Submits read and write transfers to a batch.
     /// - `iocbp`: in, array, length `nr`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `batch_idp`: a live handle.
-    /// - `iocbp` is used after the call: keep it alive and unwritten as long as `batch_idp` exists.
+    /// - `iocbp` is used after the call returns: keep it alive and do not modify it as long as `batch_idp` exists.
     /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
     fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, iocbp: &[CUfileIOParams_t], flags: u32) -> ();
-    /// Reverts `cuFileBufRegister` for the memory that starts at an address.
+    /// Deregisters the GPU memory range that `cuFileBufRegister` registered at an address.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `bufPtr_base`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
-    /// Ends GPUDirect Storage for the process and frees its buffers.
+    /// Shuts down GPUDirect Storage for the process and frees its buffers.
     /// # Safety
     ///
-    /// No thread uses objects that the library has returned, during or after the call.
+    /// No thread may use objects that the library has returned, during or after the call.
     fn cuFileDriverClose() -> ();
-    /// Returns the driver's version, features and limits, with sizes in KiB.
+    /// Returns the version, features and limits of the driver, with sizes in KiB.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetProperties() -> CUfileDrvProps_t;
-    /// Starts GPUDirect Storage for the process; otherwise the first use does it.
+    /// Initializes GPUDirect Storage for the process, which otherwise happens on first use.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverOpen() -> ();
-    /// Sets the GPU memory in KiB that is kept for bounce buffers.
+    /// Sets the maximum amount of GPU memory in KiB for bounce buffers.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> ();
-    /// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+    /// Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxDirectIOSize(max_direct_io_size: usize) -> ();
-    /// Sets the GPU memory in KiB that may be pinned at a time.
+    /// Sets the maximum amount of GPU memory in KiB that may be pinned at a time.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxPinnedMemSize(max_pinned_size: usize) -> ();
-    /// Enables or disables polling for completion for requests up to a size in KiB.
+    /// Enables or disables polling for the completion of requests up to a size in KiB.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
-    /// Returns the value of an on/off setting, such as use of polling.
+    /// Returns the value of a Boolean parameter, such as the use of polling.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool;
-    /// Returns the value of a numeric setting, such as the number of threads.
+    /// Returns the value of a numeric parameter, such as the number of threads.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -93,13 +93,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetVersion() -> i32;
-    /// Creates a handle for transfers of an open file, given its descriptor or user-space file system.
+    /// Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
     /// # Safety
     ///
-    /// - `descr` is used after the call: keep it alive and unwritten as long as `fh` exists.
+    /// - `descr` is used after the call returns: keep it alive and do not modify it as long as `fh` exists.
     /// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
-    /// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+    /// Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -109,56 +109,56 @@ checked! {
     fn cuFileRead(
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
     ) -> ssize_t;
-    /// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+    /// Reads from a file into memory in stream order; sizes and offsets are evaluated at execution.
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_read_p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `fh`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
+    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `size_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+    /// - `bytes_read_p`: valid memory of `1` elements, until the call's work completes on `stream`.
     fn cuFileReadAsync(
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
         bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: driver::CUstream,
     ) -> ();
-    /// Enables or disables a setting, before the driver opens.
+    /// Sets a Boolean parameter, such as the use of polling, before the driver is opened.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: bool) -> ();
-    /// Sets a numeric setting, such as the number of threads, before the driver opens.
+    /// Sets a numeric parameter, such as the number of threads, before the driver is opened.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> ();
-    /// Sets a string setting, such as the folder of the log, before the driver opens.
+    /// Sets a string parameter, such as the directory of the log, before the driver is opened.
     /// - `desc_str`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: &CStr) -> ();
-    /// Frees the resources that `cuFileStreamRegister` has allocated for a stream.
+    /// Frees the resources that `cuFileStreamRegister` allocated for a stream.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamDeregister(stream: driver::CUstream) -> ();
-    /// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+    /// Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
     /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
     ///
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamRegister(stream: driver::CUstream, flags: u32) -> ();
-    /// Returns the current number of users of the driver in this process.
+    /// Returns the reference count of the cuFile driver in this process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileUseCount() -> core::ffi::c_long;
-    /// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+    /// Writes GPU or host memory synchronously to a file, and returns the byte count or a negative error code.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -168,24 +168,24 @@ checked! {
     fn cuFileWrite(
         fh: CUfileHandle_t, bufPtr_base: *const c_void, size: usize, file_offset: off_t, bufPtr_offset: off_t,
     ) -> ssize_t;
-    /// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+    /// Writes memory to a file in stream order; sizes and offsets are evaluated at execution.
     /// - `bufPtr_base`, `size_p`, `file_offset_p`, `bufPtr_offset_p`, `bytes_written_p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `fh`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
-    /// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
+    /// - `bufPtr_base`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `size_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+    /// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+    /// - `bytes_written_p`: valid memory of `1` elements, until the call's work completes on `stream`.
     fn cuFileWriteAsync(
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
         bufPtr_offset_p: *mut off_t, bytes_written_p: *mut ssize_t, stream: driver::CUstream,
     ) -> ();
 }
 
-/// Returns the value of a string setting, such as the folder of the log.
+/// Returns the value of a string parameter, such as the directory of the log.
 ///
 /// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///

@@ -1,17 +1,17 @@
-//! Functions with a `Result` that are written alike for all major versions: cuSOLVER.
+//! Functions with a `Result` that are identical in all major versions: cuSOLVER.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+    /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCCgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -30,13 +30,13 @@ checked! {
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+    /// Solves A·X = B in single-precision complex by refining an LU solution in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCCgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -55,13 +55,13 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+    /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCEgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -84,13 +84,13 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+    /// Solves A·X = B in single-precision complex by refining an LU solution in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCEgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -109,13 +109,13 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+    /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCKgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -134,13 +134,13 @@ checked! {
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+    /// Solves A·X = B in single-precision complex by refining an LU solution in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCKgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -159,13 +159,13 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+    /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCYgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -184,13 +184,13 @@ checked! {
         dA: CuPtr<runtime::cuComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+    /// Solves A·X = B in single-precision complex by refining an LU solution in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCYgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
@@ -209,30 +209,30 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgebrd(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, D: CuPtr<f32>,
         E: CuPtr<f32>, TAUQ: CuPtr<runtime::cuComplex>, TAUP: CuPtr<runtime::cuComplex>,
         Work: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgeqrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         TAU: CuPtr<runtime::cuComplex>, Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
@@ -247,24 +247,24 @@ checked! {
     fn cusolverDnCgeqrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
-    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+    /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single-precision complex).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgesvd(
         handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, VT: CuPtr<runtime::cuComplex>, ldvt: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, rwork: CuPtr<f32>, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+    /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single-precision complex).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -272,8 +272,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgesvdaStridedBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<runtime::cuComplex>,
         lda: i32, strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<runtime::cuComplex>, ldu: i32, strideU: i64,
@@ -292,31 +292,31 @@ checked! {
         lda: i32, strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<runtime::cuComplex>, ldu: i32, strideU: i64,
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgesvdj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
-    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgesvdjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -328,7 +328,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -340,13 +340,13 @@ checked! {
         lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
-    /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgetrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
@@ -365,25 +365,25 @@ checked! {
     fn cusolverDnCgetrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
-    /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+    /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single-precision complex).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCgetrs(
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCheevd(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
@@ -400,13 +400,13 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
+    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCheevdx(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
@@ -425,31 +425,31 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCheevj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCheevjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
+    /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -460,7 +460,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), single-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -471,13 +471,13 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnChegvd(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
@@ -487,7 +487,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -498,13 +498,13 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnChegvdx(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
@@ -525,19 +525,19 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnChegvj(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), single-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -549,19 +549,19 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnChetrd(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
+    /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), single-precision complex.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -572,30 +572,30 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single-precision complex).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnClaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, k1: i32, k2: i32,
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnClauum(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
+    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -609,25 +609,25 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCpotrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut runtime::cuComplex>,
         lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
@@ -646,18 +646,18 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+    /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCpotri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -667,37 +667,37 @@ checked! {
     fn cusolverDnCpotri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> i32;
-    /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+    /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single-precision complex).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCpotrs(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single-precision complex).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuComplex>, lda: i32, B: CuPtr<*mut runtime::cuComplex>, ldb: i32, d_info: CuPtr<i32>,
         batchSize: i32,
     ) -> ();
-    /// Creates a handle for dense solvers on the current device; it allocates memory there.
+    /// Creates a handle for dense solvers on the current device, and allocates device memory for it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreate() -> cusolverDnHandle_t;
-    /// Creates the settings and report of Jacobi's method for singular values, with defaults.
+    /// Creates the parameter and result object of the Jacobi SVD, with default parameters.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -706,23 +706,23 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+    /// Creates an options object for functions with 64-bit sizes, with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateParams() -> cusolverDnParams_t;
-    /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+    /// Creates the parameter and result object of the Jacobi eigensolver, with default parameters.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCsytrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
@@ -739,19 +739,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnCsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32) -> i32;
-    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCsytri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single-precision complex.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -763,20 +763,20 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+    /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCungbr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
+    /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -787,19 +787,19 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+    /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCungqr(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -810,19 +810,19 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+    /// Computes the unitary Q from the reflectors of `hetrd` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCungtr(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), single-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -833,14 +833,14 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (single-precision complex).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCunmqr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
@@ -858,13 +858,13 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (single-precision complex).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnCunmtr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
@@ -883,13 +883,13 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> i32;
-    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+    /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDBgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -907,13 +907,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+    /// Solves A·X = B in double precision by refining an LU solution in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDBgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -931,13 +931,13 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+    /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in double precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDDgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -955,13 +955,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double precision, refining an LU solution in double precision.
+    /// Solves A·X = B in double precision by refining an LU solution in double precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDDgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -979,13 +979,13 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+    /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDHgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -1003,13 +1003,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double precision, refining an LU solution in half precision.
+    /// Solves A·X = B in double precision by refining an LU solution in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDHgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -1027,13 +1027,13 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+    /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDSgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -1055,13 +1055,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double precision, refining an LU solution in single precision.
+    /// Solves A·X = B in double precision by refining an LU solution in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDSgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -1079,13 +1079,13 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+    /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDXgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>,
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -1103,13 +1103,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double precision, refining an LU solution in TF32.
+    /// Solves A·X = B in double precision by refining an LU solution in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDXgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f64>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f64>, lddb: cusolver_int_t, dX: CuPtr<f64>, lddx: cusolver_int_t,
@@ -1133,55 +1133,55 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> ();
-    /// Destroys the settings and report of Jacobi's method for singular values.
+    /// Destroys the parameter and result object of the Jacobi SVD.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> ();
-    /// Destroys options of the functions with 64-bit sizes.
+    /// Destroys an options object for functions with 64-bit sizes.
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `params`: a live handle that no other thread uses during the call.
-    /// - No thread uses `params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `params`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroyParams(params: cusolverDnParams_t) -> ();
-    /// Destroys the settings and report of Jacobi's method for eigenvalues.
+    /// Destroys the parameter and result object of the Jacobi eigensolver.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
-    /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgebrd(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, D: CuPtr<f64>, E: CuPtr<f64>,
         TAUQ: CuPtr<f64>, TAUP: CuPtr<f64>, Work: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgeqrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, TAU: CuPtr<f64>, Workspace: CuPtr<f64>,
         Lwork: i32, devInfo: CuPtr<i32>,
@@ -1194,24 +1194,24 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
-    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+    /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double precision).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgesvd(
         handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, VT: CuPtr<f64>, ldvt: i32, work: CuPtr<f64>, lwork: i32, rwork: CuPtr<f64>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+    /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double precision).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -1219,8 +1219,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgesvdaStridedBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<f64>, lda: i32,
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
@@ -1238,31 +1238,31 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgesvdj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f64>, lda: i32,
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
-    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgesvdjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1273,7 +1273,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, S: CuPtr<f64>,
         U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -1284,13 +1284,13 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f64>, lda: i32,
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgetrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, Workspace: CuPtr<f64>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
@@ -1307,41 +1307,41 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
-    /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+    /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double precision).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDgetrs(
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
         devIpiv: CuPtr<i32>, B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double precision).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDlaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDlauum(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
+    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1351,19 +1351,19 @@ checked! {
     fn cusolverDnDlauum_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
-    /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+    /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDorgbr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
+    /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1374,19 +1374,19 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
-    /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+    /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDorgqr(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, work: CuPtr<f64>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1396,19 +1396,19 @@ checked! {
     fn cusolverDnDorgqr_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
-    /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+    /// Computes the orthogonal Q from the reflectors of `sytrd` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDorgtr(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), double precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1418,14 +1418,14 @@ checked! {
     fn cusolverDnDorgtr_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (double precision).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDormqr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32, work: CuPtr<f64>, lwork: i32,
@@ -1446,13 +1446,13 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (double precision).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDormtr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
@@ -1470,25 +1470,25 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
-    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDpotrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
         Workspace: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f64>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
@@ -1503,18 +1503,18 @@ checked! {
     fn cusolverDnDpotrf_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
-    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+    /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDpotri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1524,37 +1524,37 @@ checked! {
     fn cusolverDnDpotri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
-    /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+    /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double precision).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDpotrs(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
         B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double precision).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsyevd(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
@@ -1570,13 +1570,13 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
+    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsyevdx(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>, work: CuPtr<f64>,
@@ -1595,29 +1595,29 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsyevj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsyevjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
+    /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1628,7 +1628,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), double precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -1639,19 +1639,19 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsygvd(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1662,13 +1662,13 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsygvdx(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
@@ -1688,19 +1688,19 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsygvj(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), double precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -1711,18 +1711,18 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsytrd(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
+    /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), double precision.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -1733,13 +1733,13 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsytrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
@@ -1752,19 +1752,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnDsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32) -> i32;
-    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnDsytri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double precision.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -1775,7 +1775,7 @@ checked! {
     fn cusolverDnDsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Returns whether results are bitwise reproducible for the same input.
+    /// Returns whether results must be bitwise reproducible for the same input.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1784,83 +1784,83 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
+    /// Returns the stream of a handle for dense solvers; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
-    /// Creates the object in which a refining solver reports its progress.
+    /// Creates an object in which iterative refinement reports its progress.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t;
-    /// Destroys a report of a refining solver.
+    /// Destroys an information object of iterative refinement.
     /// - `infos`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
-    /// - No thread uses `infos`, or objects that belong to it, during or after the call.
+    /// - No thread may use `infos`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t) -> ();
     /// Returns the maximum number of iterations of the last call.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the total number of iterations of the last call; negative if it fell back or failed.
+    /// Returns the total number of iterations of the last call; negative if the call fell back or failed.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the number of iterations of the outer loop of the last call.
+    /// Returns the number of outer iterations of the last call.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the address of the recorded residuals of the last call; request them first.
+    /// Returns the address of the residuals of the last call, whose recording must have been enabled.
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
-    /// Records the residual of every iteration in later calls with this report.
+    /// Enables the recording of the residual of each iteration in later calls.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t) -> ();
-    /// Creates parameters of iterative refinement; the precisions have to be set before use.
+    /// Creates a parameter object for iterative refinement; the precisions must be set before use.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t;
-    /// Destroys parameters of iterative refinement.
+    /// Destroys a parameter object for iterative refinement.
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `params`: a live handle that no other thread uses during the call.
-    /// - No thread uses `params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `params`, or objects that belong to it, during or after the call.
     fn cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t) -> ();
 }
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Disables the restart in the main precision of a solver that does not converge.
+    /// Disables the fallback to the main precision if refinement does not converge.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Enables the restart in the main precision of a solver that does not converge.
+    /// Enables the fallback to the main precision if refinement does not converge.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t) -> ();
-    /// Returns the maximum total number of iterations of refinement.
+    /// Returns the maximum total number of refinement iterations.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t) -> cusolver_int_t;
-    /// Sets the maximum total number of iterations of refinement.
+    /// Sets the maximum total number of refinement iterations.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -1869,12 +1869,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
+    /// Sets the maximum number of inner iterations, for refinement methods with an inner solver (GMRES).
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetMaxItersInner(params: cusolverDnIRSParams_t, maxiters_inner: cusolver_int_t) -> ();
-    /// Sets the method that refines solutions, such as classical refinement or GMRES.
+    /// Sets the refinement method, such as classical iterative refinement or GMRES.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -1888,14 +1888,14 @@ checked! {
     fn cusolverDnIRSParamsSetSolverLowestPrecision(
         params: cusolverDnIRSParams_t, solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
-    /// Sets the precision of the data and of the solution.
+    /// Sets the precision of the data and the solution.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetSolverMainPrecision(
         params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
     ) -> ();
-    /// Sets the precision of the data and the lowest one that the factorization may use.
+    /// Sets the precision of the data, and the lowest precision that the factorization may use.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -1903,23 +1903,23 @@ checked! {
         params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
-    /// Sets the tolerance on the residual at which refinement ends.
+    /// Sets the tolerance of the residual at which refinement stops.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t, val: f64) -> ();
-    /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+    /// Sets the tolerance of the inner solver, for refinement methods that have one (GMRES).
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSParamsSetTolInner(params: cusolverDnIRSParams_t, val: f64) -> ();
-    /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+    /// Minimizes ‖B − A·X‖ by refining a QR solution, in the precisions that the parameters specify.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnIRSXgels(
         handle: cusolverDnHandle_t, gels_irs_params: cusolverDnIRSParams_t, gels_irs_infos: cusolverDnIRSInfos_t,
         m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<c_void>, ldda: cusolver_int_t,
@@ -1934,13 +1934,13 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnIRSParams_t, m: cusolver_int_t, n: cusolver_int_t,
         nrhs: cusolver_int_t,
     ) -> usize;
-    /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+    /// Solves A·X = B by refining an LU solution, in the precisions that the parameters specify.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnIRSXgesv(
         handle: cusolverDnHandle_t, gesv_irs_params: cusolverDnIRSParams_t, gesv_irs_infos: cusolverDnIRSInfos_t,
         n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<c_void>, ldda: cusolver_int_t, dB: CuPtr<c_void>,
@@ -1959,21 +1959,21 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerForceDisable() -> ();
-    /// Opens a file by its path and makes the dense solvers write their log into it.
+    /// Opens the file at a path and redirects the dense solvers' log to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that receives every line of the dense solvers' log.
+    /// Sets a callback that receives each message of the dense solvers' log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
-    /// Sends the log of the dense solvers to an open C stream.
+    /// Redirects the dense solvers' log to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -1982,23 +1982,23 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Sets the log level of the dense solvers, from 0 (nothing) upward.
+    /// Sets the log level of the dense solvers; 0 disables logging.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetLevel(level: i32) -> ();
-    /// Sets the log mask of the dense solvers, which replaces the level.
+    /// Sets the log mask of the dense solvers, which overrides the log level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnLoggerSetMask(mask: i32) -> ();
-    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+    /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in bfloat16.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSBgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2016,13 +2016,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+    /// Solves A·X = B in single precision by refining an LU solution in bfloat16.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSBgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2040,13 +2040,13 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+    /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in half precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSHgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2064,13 +2064,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in single precision, refining an LU solution in half precision.
+    /// Solves A·X = B in single precision by refining an LU solution in half precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSHgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2088,13 +2088,13 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+    /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in single precision.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSSgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2112,13 +2112,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in single precision, refining an LU solution in single precision.
+    /// Solves A·X = B in single precision by refining an LU solution in single precision.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSSgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2136,13 +2136,13 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+    /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in TF32.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSXgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>,
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2160,13 +2160,13 @@ checked! {
         ldda: cusolver_int_t, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in single precision, refining an LU solution in TF32.
+    /// Solves A·X = B in single precision by refining an LU solution in TF32.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSXgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<f32>, ldda: cusolver_int_t,
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
@@ -2184,14 +2184,14 @@ checked! {
         dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<f32>, lddb: cusolver_int_t, dX: CuPtr<f32>, lddx: cusolver_int_t,
         dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Selects the algorithm of a function that is called with these options.
+    /// Selects the algorithm that a given function uses when it is called with these options.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
     fn cusolverDnSetAdvOptions(
         params: cusolverDnParams_t, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
     ) -> ();
-    /// Sets whether results are bitwise reproducible for the same input, which may be slower.
+    /// Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2201,31 +2201,31 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
     fn cusolverDnSetStream(handle: cusolverDnHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgebrd(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, D: CuPtr<f32>, E: CuPtr<f32>,
         TAUQ: CuPtr<f32>, TAUP: CuPtr<f32>, Work: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgeqrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, TAU: CuPtr<f32>, Workspace: CuPtr<f32>,
         Lwork: i32, devInfo: CuPtr<i32>,
@@ -2238,24 +2238,24 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgeqrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
-    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+    /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single precision).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgesvd(
         handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, VT: CuPtr<f32>, ldvt: i32, work: CuPtr<f32>, lwork: i32, rwork: CuPtr<f32>,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single precision.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+    /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single precision).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -2263,8 +2263,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgesvdaStridedBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32, d_A: CuPtr<f32>, lda: i32,
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
@@ -2282,31 +2282,31 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgesvdj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f32>, lda: i32,
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
-    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgesvdjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2317,7 +2317,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, S: CuPtr<f32>,
         U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single precision.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -2328,13 +2328,13 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f32>, lda: i32,
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgetrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, Workspace: CuPtr<f32>, devIpiv: CuPtr<i32>,
         devInfo: CuPtr<i32>,
@@ -2347,41 +2347,41 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSgetrf_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
-    /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+    /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single precision).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSgetrs(
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
         devIpiv: CuPtr<i32>, B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single precision).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSlaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSlauum(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
+    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2391,19 +2391,19 @@ checked! {
     fn cusolverDnSlauum_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
-    /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+    /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSorgbr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
+    /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2414,19 +2414,19 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
-    /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+    /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSorgqr(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, work: CuPtr<f32>,
         lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2436,19 +2436,19 @@ checked! {
     fn cusolverDnSorgqr_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
-    /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+    /// Computes the orthogonal Q from the reflectors of `sytrd` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSorgtr(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
+    /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), single precision.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2458,14 +2458,14 @@ checked! {
     fn cusolverDnSorgtr_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (single precision).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSormqr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32, work: CuPtr<f32>, lwork: i32,
@@ -2486,13 +2486,13 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (single precision).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSormtr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>,
@@ -2514,13 +2514,13 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
-    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSpotrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
         Workspace: CuPtr<f32>, Lwork: i32, devInfo: CuPtr<i32>,
@@ -2529,14 +2529,14 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, Aarray: CuPtr<*mut f32>, lda: i32,
         infoArray: CuPtr<i32>, batchSize: i32,
@@ -2551,18 +2551,18 @@ checked! {
     fn cusolverDnSpotrf_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
-    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+    /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSpotri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2572,37 +2572,37 @@ checked! {
     fn cusolverDnSpotri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
-    /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+    /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single precision).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSpotrs(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
         B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single precision).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsyevd(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
@@ -2618,13 +2618,13 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
+    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsyevdx(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>, work: CuPtr<f32>,
@@ -2643,29 +2643,29 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsyevj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsyevjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
+    /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2676,7 +2676,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), single precision.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -2687,19 +2687,19 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsygvd(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -2710,13 +2710,13 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsygvdx(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
@@ -2736,19 +2736,19 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsygvj(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), single precision.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -2759,18 +2759,18 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsytrd(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
+    /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), single precision.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -2781,13 +2781,13 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsytrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
@@ -2800,19 +2800,19 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`: valid device memory of the size that the other arguments imply.
     fn cusolverDnSsytrf_bufferSize(handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32) -> i32;
-    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnSsytri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
         work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single precision.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -2823,15 +2823,15 @@ checked! {
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
+    /// Computes the eigenvalues, and optionally eigenvectors, of a general square A.
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXgeev(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t,
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
@@ -2855,15 +2855,15 @@ checked! {
         W: CuPtr<c_void>, dataTypeVL: runtime::cudaDataType, VL: CuPtr<c_void>, ldvl: i64,
         dataTypeVR: runtime::cudaDataType, VR: CuPtr<c_void>, ldvr: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+    /// Computes the QR factorization A = Q·R in place, with 64-bit sizes and selectable data types.
     /// - `A`, `tau`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXgeqrf(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
@@ -2884,15 +2884,15 @@ checked! {
         A: CuPtr<c_void>, lda: i64, dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+    /// Computes the SVD A = U·S·Vᴴ, with 64-bit sizes and selectable data types.
     /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXgesvd(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobvt: i8, m: i64, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
@@ -2916,27 +2916,27 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+    /// Returns the residual (Frobenius norm) of the last call of `gesvdj`, unless it was batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
-    /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
+    /// Returns the number of sweeps of the last call of `gesvdj`, unless it was batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetSweeps(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> i32;
-    /// Sets the maximum number of sweeps of Jacobi's method for singular values.
+    /// Sets the maximum number of sweeps of the Jacobi SVD.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetMaxSweeps(info: gesvdjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the singular values of Jacobi's method are sorted in descending order.
+    /// Sets whether the Jacobi SVD sorts singular values in descending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXgesvdjSetSortEig(info: gesvdjInfo_t, sort_svd: i32) -> ();
-    /// Sets the tolerance at which Jacobi's method for singular values ends.
+    /// Sets the tolerance at which the Jacobi SVD stops.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
@@ -2945,15 +2945,15 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
+    /// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; reports the error.
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXgesvdp(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeS: runtime::cudaDataType,
@@ -2977,15 +2977,15 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Approximates the k greatest singular values, optionally vectors, by random projections.
+    /// Approximates the k largest singular values, and optionally singular vectors, by random projections.
     /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXgesvdr(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobu: i8, jobv: i8, m: i64, n: i64, k: i64, p: i64,
         niters: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeSrand: runtime::cudaDataType,
@@ -3013,15 +3013,15 @@ checked! {
         Srand: CuPtr<c_void>, dataTypeUrand: runtime::cudaDataType, Urand: CuPtr<c_void>, ldUrand: i64,
         dataTypeVrand: runtime::cudaDataType, Vrand: CuPtr<c_void>, ldVrand: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+    /// Computes the LU factorization P·A = L·U in place, with 64-bit sizes and selectable data types.
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXgetrf(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, computeType: runtime::cudaDataType, bufferOnDevice: CuPtr<c_void>,
@@ -3040,20 +3040,20 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, m: i64, n: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+    /// Solves op(A)·X = B with the factors from `cusolverDnXgetrf`; X overwrites B.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnXgetrs(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, trans: cublas::cublasOperation_t, n: i64, nrhs: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
-    /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+    /// Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
     /// - `V`, `tau`: in, on the device
     /// - `T`, `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3061,8 +3061,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXlarft(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, direct: cusolverDirectMode_t,
         storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType, V: CuPtr<c_void>, ldv: i64,
@@ -3086,15 +3086,15 @@ checked! {
         dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>, dataTypeT: runtime::cudaDataType, T: CuPtr<c_void>,
         ldt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+    /// Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
     /// - `A`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXpotrf(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
@@ -3114,14 +3114,14 @@ checked! {
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+    /// Solves A·X = B with the Cholesky factor from `cusolverDnXpotrf`; X overwrites B.
     /// - `A`: in, on the device
     /// - `B`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnXpotrs(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeB: runtime::cudaDataType,
@@ -3131,15 +3131,15 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
+    /// Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXsyevBatched(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
@@ -3161,15 +3161,15 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXsyevd(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
@@ -3190,16 +3190,16 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
+    /// Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
-    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXsyevdx<T: Input, U: Input>(
         handle: cusolverDnHandle_t, params: cusolverDnParams_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
         uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
@@ -3209,7 +3209,7 @@ checked! {
     ) -> i64;
     /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
     /// - `A`, `W`: in, on the device
-    /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+    /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
     /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
     ///
@@ -3223,32 +3223,32 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
-    /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
+    /// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant, unless it was batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
-    /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
+    /// Returns the number of sweeps of the last call of `syevj` or a variant, unless it was batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetSweeps(handle: cusolverDnHandle_t, info: syevjInfo_t) -> i32;
-    /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
+    /// Sets the maximum number of sweeps of the Jacobi eigensolver.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetMaxSweeps(info: syevjInfo_t, max_sweeps: i32) -> ();
-    /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
+    /// Sets whether the Jacobi eigensolver sorts eigenvalues in ascending order.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetSortEig(info: syevjInfo_t, sort_eig: i32) -> ();
-    /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+    /// Sets the tolerance at which the Jacobi eigensolver stops.
     /// # Safety
     ///
     /// `info`: a live handle that no other thread uses during the call.
     fn cusolverDnXsyevjSetTolerance(info: syevjInfo_t, tolerance: f64) -> ();
-    /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+    /// Solves A·X = B with the symmetric factorization from `sytrf`; X overwrites B.
     /// - `A`, `ipiv`: in, on the device
     /// - `B`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3256,8 +3256,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXsytrs(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
@@ -3278,15 +3278,15 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
-    /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+    /// Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
     /// - `A`, `bufferOnDevice`, `devInfo`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+    /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
     fn cusolverDnXtrtri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, bufferOnDevice: CuPtr<c_void>,
@@ -3305,13 +3305,13 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, diag: cublas::cublasDiagType_t, n: i64,
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64,
     ) -> (usize, usize);
-    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+    /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in single-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZCgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
@@ -3330,13 +3330,13 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+    /// Solves A·X = B in double-precision complex by refining an LU solution in single-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZCgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
@@ -3355,13 +3355,13 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+    /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in bfloat16 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZEgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
@@ -3380,13 +3380,13 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+    /// Solves A·X = B in double-precision complex by refining an LU solution in bfloat16 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZEgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
@@ -3405,13 +3405,13 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+    /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in half-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZKgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
@@ -3430,13 +3430,13 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+    /// Solves A·X = B in double-precision complex by refining an LU solution in half-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZKgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
@@ -3455,13 +3455,13 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+    /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in TF32 complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZYgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
@@ -3480,13 +3480,13 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+    /// Solves A·X = B in double-precision complex by refining an LU solution in TF32 complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZYgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
@@ -3505,13 +3505,13 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+    /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in double-precision complex.
     /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZZgels(
         handle: cusolverDnHandle_t, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
@@ -3530,13 +3530,13 @@ checked! {
         dA: CuPtr<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dB: CuPtr<runtime::cuDoubleComplex>,
         lddb: cusolver_int_t, dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+    /// Solves A·X = B in double-precision complex by refining an LU solution in double-precision complex.
     /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZZgesv(
         handle: cusolverDnHandle_t, n: cusolver_int_t, nrhs: cusolver_int_t, dA: CuPtr<runtime::cuDoubleComplex>,
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
@@ -3555,30 +3555,30 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgebrd(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, D: CuPtr<f64>,
         E: CuPtr<f64>, TAUQ: CuPtr<runtime::cuDoubleComplex>, TAUP: CuPtr<runtime::cuDoubleComplex>,
         Work: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
+    /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgeqrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         TAU: CuPtr<runtime::cuDoubleComplex>, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32,
@@ -3594,24 +3594,24 @@ checked! {
     fn cusolverDnZgeqrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
-    /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+    /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double-precision complex).
     /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgesvd(
         handle: cusolverDnHandle_t, jobu: i8, jobvt: i8, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, VT: CuPtr<runtime::cuDoubleComplex>, ldvt: i32,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, rwork: CuPtr<f64>, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
+    /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double-precision complex.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgesvd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+    /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double-precision complex).
     /// - `d_A`: in, on the device
     /// - `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: on the device
     /// - `h_R_nrmF`: in, an address, passed unchanged
@@ -3619,8 +3619,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+    /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgesvdaStridedBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
         d_A: CuPtr<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: CuPtr<f64>, strideS: i64,
@@ -3641,33 +3641,33 @@ checked! {
         d_U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, strideU: i64, d_V: CuPtr<runtime::cuDoubleComplex>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgesvdj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32,
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
-    /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgesvdjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
         ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
         batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
+    /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -3679,7 +3679,7 @@ checked! {
         lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, V: CuPtr<runtime::cuDoubleComplex>,
         ldv: i32, params: gesvdjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
+    /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double-precision complex.
     /// - `A`, `S`, `U`, `V`: in, on the device
     ///
     /// # Safety
@@ -3691,13 +3691,13 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32,
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgetrf(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuDoubleComplex>, devIpiv: CuPtr<i32>, devInfo: CuPtr<i32>,
@@ -3712,26 +3712,26 @@ checked! {
     fn cusolverDnZgetrf_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
-    /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+    /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double-precision complex).
     /// - `A`, `devIpiv`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZgetrs(
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZheevd(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
@@ -3748,13 +3748,13 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
+    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZheevdx(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
@@ -3773,31 +3773,31 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZheevj(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZheevjBatched(
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t, batchSize: i32,
     ) -> ();
-    /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
+    /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3808,7 +3808,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t, batchSize: i32,
     ) -> i32;
-    /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
+    /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), double-precision complex.
     /// - `A`, `W`: in, on the device
     ///
     /// # Safety
@@ -3819,19 +3819,19 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZhegvd(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
+    /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3843,13 +3843,13 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
-    /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZhegvdx(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -3870,19 +3870,19 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
+    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `params`: live handles that no other thread uses during the call.
-    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZhegvj(
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
+    /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), double-precision complex.
     /// - `A`, `B`, `W`: in, on the device
     ///
     /// # Safety
@@ -3894,19 +3894,19 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZhetrd(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
+    /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), double-precision complex.
     /// - `A`, `d`, `e`, `tau`: in, on the device
     ///
     /// # Safety
@@ -3917,30 +3917,30 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double-precision complex).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZlaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, k1: i32, k2: i32,
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZlauum(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
+    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3955,25 +3955,25 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZpotrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZpotrfBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32,
         Aarray: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: CuPtr<i32>, batchSize: i32,
@@ -3989,18 +3989,18 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
-    /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+    /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZpotri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
+    /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -4011,38 +4011,38 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32,
     ) -> i32;
-    /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+    /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double-precision complex).
     /// - `A`: in, on the device
     /// - `B`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZpotrs(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double-precision complex).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZpotrsBatched(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZsytrf(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
@@ -4057,19 +4057,19 @@ checked! {
     fn cusolverDnZsytrf_bufferSize(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> i32;
-    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+    /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `ipiv`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZsytri(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
+    /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double-precision complex.
     /// - `A`: on the device
     /// - `ipiv`: in, on the device
     ///
@@ -4081,20 +4081,20 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+    /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZungbr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
+    /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4109,19 +4109,19 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+    /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZungqr(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4132,20 +4132,20 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+    /// Computes the unitary Q from the reflectors of `hetrd` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZungtr(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
+    /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), double-precision complex.
     /// - `A`, `tau`: in, on the device
     ///
     /// # Safety
@@ -4156,14 +4156,14 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (double-precision complex).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZunmqr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
@@ -4182,13 +4182,13 @@ checked! {
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (double-precision complex).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverDnZunmtr(
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, uplo: cublas::cublasFillMode_t,
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
@@ -4217,7 +4217,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetVersion() -> i32;
-    /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
+    /// Returns the device addresses of L and U, stored as one CSR matrix M without L's unit diagonal.
     /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
     ///
     /// # Safety
@@ -4226,7 +4226,7 @@ checked! {
     /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
-    /// Finds the parallelism of refactorization from the pattern; once after setup.
+    /// Determines the parallelism of refactorization from the pattern; call this function once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4250,13 +4250,13 @@ checked! {
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
-    /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+    /// Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> ();
-    /// Sets new values of A in the handle; the pattern must be the one of the setup.
+    /// Replaces the values of A in the handle; the pattern must be the same as in the setup.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4268,7 +4268,7 @@ checked! {
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
         Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
+    /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4281,7 +4281,7 @@ checked! {
         csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
         csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
+    /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4301,7 +4301,7 @@ checked! {
         h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+    /// Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
     /// - `P`, `Q`, `Temp`, `XF`: on the device
     ///
     /// # Safety
@@ -4313,7 +4313,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4321,13 +4321,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholBufferInfo(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4343,30 +4343,30 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
-    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+    /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single-precision complex).
     /// - `diag`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
-    /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+    /// Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholFactor(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+    /// Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4382,20 +4382,20 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+    /// Solves A·x = b with a sparse Cholesky factorization (single-precision complex).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholSolve(
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4408,33 +4408,33 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrlsvchol(
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
         tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4450,7 +4450,7 @@ checked! {
         csrVal: *const runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuComplex,
         tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+    /// Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4466,7 +4466,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4486,7 +4486,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+    /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single-precision complex).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4502,7 +4502,7 @@ checked! {
         descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuComplex, csrRowPtrU: *mut i32,
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4518,7 +4518,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
         pivot_threshold: f32, pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+    /// Solves A·x = b with a sparse LU factorization on the CPU (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4531,13 +4531,13 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4545,12 +4545,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpCcsrqrBufferInfo(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4565,18 +4565,18 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpCcsrqrFactor(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4595,7 +4595,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpCcsrqrSetup(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
@@ -4615,18 +4615,18 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: runtime::cuComplex,
         info: csrqrInfoHost_t,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization (single-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpCcsrqrSolve(
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>,
         info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4639,38 +4639,38 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
-    /// Creates the object that holds a sparse Cholesky factorization.
+    /// Creates an object that stores a sparse Cholesky factorization.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrcholInfo() -> csrcholInfo_t;
-    /// Creates the object that holds a sparse Cholesky factorization on the CPU.
+    /// Creates an object that stores a sparse Cholesky factorization on the CPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t;
-    /// Creates the object that holds a sparse LU factorization on the CPU.
+    /// Creates an object that stores a sparse LU factorization on the CPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t;
-    /// Creates the object that holds a sparse QR factorization on the CPU.
+    /// Creates an object that stores a sparse QR factorization on the CPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
+    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4678,13 +4678,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholBufferInfo(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4700,29 +4700,29 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
-    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+    /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double precision).
     /// - `diag`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
-    /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+    /// Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholFactor(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+    /// Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4737,19 +4737,19 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization, double precision.
+    /// Solves A·x = b with a sparse Cholesky factorization (double precision).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholSolve(
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4761,7 +4761,7 @@ checked! {
     fn cusolverSpDcsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4771,26 +4771,26 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrlsvchol(
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4805,7 +4805,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f64,
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+    /// Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4820,7 +4820,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4836,7 +4836,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
-    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+    /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double precision).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4851,7 +4851,7 @@ checked! {
         csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f64,
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4867,7 +4867,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, pivot_threshold: f64,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+    /// Solves A·x = b with a sparse LU factorization on the CPU (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4879,7 +4879,7 @@ checked! {
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4889,7 +4889,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4897,12 +4897,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpDcsrqrBufferInfo(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4917,18 +4917,18 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpDcsrqrFactor(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4947,7 +4947,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpDcsrqrSetup(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
@@ -4965,18 +4965,18 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f64, info: csrqrInfoHost_t,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization (double precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpDcsrqrSolve(
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4989,12 +4989,12 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5009,7 +5009,7 @@ checked! {
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> ();
     /// Destroys a sparse Cholesky factorization on the CPU.
@@ -5018,7 +5018,7 @@ checked! {
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t) -> ();
     /// Destroys a sparse LU factorization on the CPU.
     /// - `info`: in; invalid afterwards
@@ -5026,7 +5026,7 @@ checked! {
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t) -> ();
     /// Destroys a sparse QR factorization on the CPU.
     /// - `info`: in; invalid afterwards
@@ -5034,13 +5034,13 @@ checked! {
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t) -> ();
 }
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
+    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5048,7 +5048,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholBufferInfo(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
@@ -5058,7 +5058,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5074,29 +5074,29 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> (usize, usize);
-    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+    /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single precision).
     /// - `diag`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
-    /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+    /// Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholFactor(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+    /// Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5111,19 +5111,19 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization, single precision.
+    /// Solves A·x = b with a sparse Cholesky factorization (single precision).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholSolve(
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5135,32 +5135,32 @@ checked! {
     fn cusolverSpScsrcholSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrlsvchol(
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5175,7 +5175,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f32,
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+    /// Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5190,7 +5190,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5206,7 +5206,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
-    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+    /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single precision).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5221,7 +5221,7 @@ checked! {
         csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f32,
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5237,7 +5237,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t, pivot_threshold: f32,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+    /// Solves A·x = b with a sparse LU factorization on the CPU (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5249,13 +5249,13 @@ checked! {
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5263,12 +5263,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpScsrqrBufferInfo(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5283,13 +5283,13 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpScsrqrFactor(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
@@ -5298,7 +5298,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5317,7 +5317,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpScsrqrSetup(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
@@ -5335,18 +5335,18 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, mu: f32, info: csrqrInfoHost_t,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization (single precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpScsrqrSolve(
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<f32>, x: CuPtr<f32>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5359,29 +5359,29 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
-    /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+    /// Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrcholAnalysis(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> ();
-    /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+    /// Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5394,7 +5394,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> ();
-    /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+    /// Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5407,7 +5407,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> ();
-    /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
+    /// Returns the numbers of nonzeros of the factors L and U of a factorization on the CPU.
     /// Returns `nnzLRef`, `nnzURef`.
     ///
     /// # Safety
@@ -5415,18 +5415,18 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t) -> (i32, i32);
-    /// Plans the QR factorization of a CSR pattern; info holds the plan.
+    /// Analyzes a CSR pattern for QR factorization and stores the analysis in info.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpXcsrqrAnalysis(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
-    /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+    /// Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5438,7 +5438,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5446,13 +5446,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholBufferInfo(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5469,23 +5469,23 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         info: csrcholInfoHost_t,
     ) -> (usize, usize);
-    /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+    /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double-precision complex).
     /// - `diag`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
-    /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+    /// Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholFactor(
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
@@ -5496,7 +5496,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+    /// Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5512,20 +5512,20 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+    /// Solves A·x = b with a sparse Cholesky factorization (double-precision complex).
     /// - `b`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholSolve(
         handle: cusolverSpHandle_t, n: i32, b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+    /// Solves A·x = b with a sparse Cholesky factorization on the CPU (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5538,33 +5538,33 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuDoubleComplex, x: *mut runtime::cuDoubleComplex,
         info: csrcholInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
-    /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrlsvchol(
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t,
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5580,7 +5580,7 @@ checked! {
         csrVal: *const runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+    /// Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5600,7 +5600,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5616,7 +5616,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
     ) -> (usize, usize);
-    /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+    /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double-precision complex).
     /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5632,7 +5632,7 @@ checked! {
         descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuDoubleComplex, csrRowPtrU: *mut i32,
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5648,7 +5648,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrluInfoHost_t,
         pivot_threshold: f64, pBuffer: *mut c_void,
     ) -> ();
-    /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+    /// Solves A·x = b with a sparse LU factorization on the CPU (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5665,13 +5665,13 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5679,12 +5679,12 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpZcsrqrBufferInfo(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5699,18 +5699,18 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpZcsrqrFactor(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5729,7 +5729,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpZcsrqrSetup(
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
@@ -5749,18 +5749,18 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         mu: runtime::cuDoubleComplex, info: csrqrInfoHost_t,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization (double-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusolverSpZcsrqrSolve(
         handle: cusolverSpHandle_t, m: i32, n: i32, b: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+    /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5777,12 +5777,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.

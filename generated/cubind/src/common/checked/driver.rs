@@ -1,28 +1,28 @@
-//! Functions with a `Result` that are written alike for all major versions: CUDA driver API.
+//! Functions with a `Result` that are identical in all major versions: CUDA driver API.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     DRIVER, CUresult;
-    /// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+    /// Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
     /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate_v3(paramsArray: &[CUexecAffinityParam], flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Returns a limit of the current context, such as the stack bytes of a device thread.
+    /// Returns one limit of the current context, such as the stack size of each device thread in bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetLimit(limit: CUlimit) -> usize;
-    /// Asks for a limit of the current context, which the driver may round or clamp.
+    /// Requests a new limit for the current context; the driver may round or clamp the value.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetLimit(limit: CUlimit, value: usize) -> ();
-    /// Blocks until everything submitted to the current context has finished.
+    /// Blocks until all work submitted to the current context has finished.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -32,12 +32,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> i32;
-    /// Returns a device's UUID, 16 bytes.
+    /// Returns a device's UUID (16 bytes).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
-    /// Returns the milliseconds between two events, both recorded with timing.
+    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
@@ -49,17 +49,17 @@ checked! {
     fn cuExternalMemoryGetMappedBuffer(
         extMem: CUexternalMemory, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     ) -> CUdeviceptr;
-    /// Returns an attribute of a function, such as its registers per thread or static shared memory.
+    /// Returns an attribute of a function, such as its registers per thread or its static shared memory.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> i32;
-    /// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+    /// Sets an attribute of a function, such as its limit on dynamic shared memory.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> ();
-    /// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
+    /// Adds a graph node that waits on and writes memory words, like `cuStreamBatchMemOp`.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -69,7 +69,7 @@ checked! {
     fn cuGraphAddBatchMemOpNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+    /// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -80,19 +80,19 @@ checked! {
     fn cuGraphAddMemAllocNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Returns the memory operations of a batch node.
+    /// Returns the memory operations of a batch memory operation node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode) -> CUDA_BATCH_MEM_OP_NODE_PARAMS;
-    /// Sets the memory operations of a batch node.
+    /// Sets the memory operations of a batch memory operation node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS) -> ();
-    /// Sets the memory operations of a batch node in an executable graph.
+    /// Sets the operations of a batch memory operation node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -100,7 +100,7 @@ checked! {
     fn cuGraphExecBatchMemOpNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> ();
-    /// Sets the parameters of a node of any type in an executable graph only.
+    /// Sets the parameters of a node of any type, in an executable graph only.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -111,7 +111,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
-    /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID) -> CUkernelNodeAttrValue;
     /// Sets an attribute of a kernel node, such as its priority.
     /// # Safety
@@ -119,29 +119,29 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: &CUkernelNodeAttrValue) -> ();
-    /// Returns the pool, size and address of a node that allocates memory.
+    /// Returns the pool, size and address of the memory that a node allocates.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> CUDA_MEM_ALLOC_NODE_PARAMS;
-    /// Sets the parameters of a node of any type, but not its type.
+    /// Sets the parameters of a node of any type; the type itself cannot change.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
-    /// Returns an attribute of a kernel on a device, such as its registers per thread.
+    /// Returns an attribute of a kernel on a device, such as its number of registers per thread.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> i32;
-    /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    /// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> ();
-    /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    /// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -149,24 +149,24 @@ checked! {
     ///
     /// - `f`: a live handle.
     /// - `extra`: valid memory of the size that the other arguments imply.
-    /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
-    /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
+    /// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `config`'s stream.
+    /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
     fn cuLaunchKernelEx(
         config: &CUlaunchConfig, f: CUfunction, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
     /// Loads code from memory as a library, which is not tied to any context.
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-    /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-    /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+    /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
-    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+    /// - `code`: the address of NUL-terminated PTX, or of a complete cubin or fatbin, for the duration that `libraryOptions` specifies.
+    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
     fn cuLibraryLoadData(
         code: *const c_void, jitOptions: &[CUjit_option], jitOptionsValues: &mut [*mut c_void],
         libraryOptions: &[CUlibraryOption], libraryOptionValues: &mut [*mut c_void],
@@ -174,97 +174,97 @@ checked! {
     /// Loads code from a file as a library, which is not tied to any context.
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-    /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-    /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+    /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `fileName`: a complete, valid file: the library does not check its contents.
-    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
     fn cuLibraryLoadFromFile(
         fileName: &CStr, jitOptions: &[CUjit_option], jitOptionsValues: &mut [*mut c_void],
         libraryOptions: &[CUlibraryOption], libraryOptionValues: &mut [*mut c_void],
     ) -> CUlibrary;
-    /// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+    /// Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
     /// - `data`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `state`: a live handle that no other thread uses during the call.
-    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+    /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
     fn cuLinkAddData<T: Input>(
         state: CUlinkState, r#type: CUjitInputType, data: &[T], name: Option<&CStr>, options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
-    /// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+    /// Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
     /// - `path`: in, string
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `state`: a live handle that no other thread uses during the call.
     /// - `path`: a complete, valid file: the library does not check its contents.
-    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+    /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
     fn cuLinkAddFile(
         state: CUlinkState, r#type: CUjitInputType, path: &CStr, options: &[CUjit_option],
         optionValues: &mut [*mut c_void],
     ) -> ();
-    /// Begins to link device code: creates a linker state with options for the JIT compiler.
+    /// Starts a link of device code by creating a linker state with options for the JIT compiler.
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-    /// - `optionValues` and everything that it refers to stay valid after the call, as long as `stateOut` exists.
+    /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
+    /// - `optionValues`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `stateOut` exists.
     fn cuLinkCreate(options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> CUlinkState;
     /// Allocates memory on the device of the current context, aligned for any type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAlloc(bytesize: usize) -> CUdeviceptr;
-    /// Reserves page-locked host memory that the device can read and write.
+    /// Allocates page-locked host memory that the device can read and write.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocHost(bytesize: usize) -> *mut c_void;
-    /// Creates physical memory as a handle, which `cuMemMap` maps to an address.
+    /// Allocates physical memory and returns its handle, which `cuMemMap` maps to an address.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> CUmemGenericAllocationHandle;
-    /// Returns the access of a location to a mapped address.
+    /// Returns the access that a location has to a mapped address.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
-    /// Returns the number of bytes of which sizes in `cuMemCreate` must be multiples.
+    /// Returns the allocation granularity in bytes; the size passed to `cuMemCreate` must be a multiple of it.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemGetAllocationGranularity(prop: &CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> usize;
-    /// Returns the properties that a handle of physical memory was created with.
+    /// Returns the properties with which physical memory was created, given its handle.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `prop` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuMemGetAllocationPropertiesFromHandle(handle: CUmemGenericAllocationHandle) -> CUmemAllocationProp;
-    /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    /// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
     /// - `Flags`: in, flags: [`CU_MEMHOSTALLOC_DEVICEMAP`], [`CU_MEMHOSTALLOC_PORTABLE`], [`CU_MEMHOSTALLOC_WRITECOMBINED`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> *mut c_void;
-    /// Page-locks host memory that exists already, and maps it for devices if requested.
+    /// Page-locks existing host memory, and maps it for devices if requested.
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
     ///
@@ -272,17 +272,17 @@ checked! {
     ///
     /// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> ();
-    /// Creates a memory pool on a device or host location.
+    /// Creates a memory pool at a device or host location.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> CUmemoryPool;
-    /// Returns the access of a location to a pool's memory.
+    /// Returns the access that a location has to a pool's memory.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cuMemPoolGetAccess(memPool: CUmemoryPool, location: &CUmemLocation) -> CUmemAccess_flags;
-    /// Sets the access of devices to a pool's memory.
+    /// Sets the access that devices have to a pool's memory.
     /// - `map`: in, array, length `count`
     ///
     /// # Safety
@@ -290,7 +290,7 @@ checked! {
     /// - `pool`: a live handle.
     /// - Nothing uses memory of the pool from a location that loses its access.
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> ();
-    /// Sets the devices that may read and write a mapped range of addresses.
+    /// Specifies which devices may read and write a mapped range of addresses.
     /// - `desc`: in, array, length `count`
     ///
     /// # Safety
@@ -298,17 +298,17 @@ checked! {
     /// - `ptr`: valid memory of the size that the other arguments imply.
     /// - Nothing uses the memory from a location that loses its access.
     fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: &[CUmemAccessDesc]) -> ();
-    /// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
+    /// Loads a module from memory like `cuModuleLoadData`, with options for the JIT compiler.
     /// - `image`: in, an address, passed unchanged
     /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-    /// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+    /// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
-    /// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+    /// - `image`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
+    /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
     fn cuModuleLoadDataEx(image: *const c_void, options: &[CUjit_option], optionValues: &mut [*mut c_void]) -> CUmodule;
-    /// Binds mapped memory, given by its address, to an offset of a multicast object.
+    /// Binds mapped memory, given by its address, at an offset within a multicast object.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -318,7 +318,7 @@ checked! {
     fn cuMulticastBindAddr(
         mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64,
     ) -> ();
-    /// Binds physical memory, given as a handle, to an offset of a multicast object.
+    /// Binds physical memory, given by its handle, at an offset within a multicast object.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -328,33 +328,33 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
-    /// Returns the maximum number of clusters of a launch that run at once on the device.
+    /// Returns the maximum number of clusters of a launch that can run on the device at the same time.
     /// # Safety
     ///
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `config` are valid.
     fn cuOccupancyMaxActiveClusters(func: CUfunction, config: &CUlaunchConfig) -> i32;
-    /// Returns the largest cluster size, in blocks, that a launch could have.
+    /// Returns the maximum cluster size, in blocks, for a launch configuration.
     /// # Safety
     ///
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `config` are valid.
     fn cuOccupancyMaxPotentialClusterSize(func: CUfunction, config: &CUlaunchConfig) -> i32;
-    /// Queues several waits, writes, barriers and flushes on memory words, in stream order.
+    /// Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
     /// - `paramArray`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `paramArray` are valid until the call's work completes on `stream`.
     fn cuStreamBatchMemOp(stream: CUstream, paramArray: &[CUstreamBatchMemOpParams], flags: u32) -> ();
     /// Creates a stream in the current context; flags specify whether it synchronizes with the legacy default stream.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
-    /// Creates a stream with a priority: smaller numbers mean higher priority.
+    /// Creates a stream with a priority; smaller numbers mean higher priority.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -363,15 +363,15 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID) -> CUstreamAttrValue;
     /// Sets an attribute of a stream, such as its L2 access policy window.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
+    /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
     fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: &CUstreamAttrValue) -> ();
-    /// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+    /// Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`, `elementStrides`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -387,7 +387,7 @@ checked! {
         interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
-    /// Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+    /// Encodes a tensor map for TMA copies of an image tensor as wide im2col columns.
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`, `elementStrides`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -402,7 +402,7 @@ checked! {
         interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle,
         l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
-    /// Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+    /// Encodes a tensor map for TMA copies of tiles of a tensor with up to five dimensions.
     /// - `globalAddress`: in, an address, passed unchanged
     /// - `globalDim`, `boxDim`, `elementStrides`: in, array, length `tensorRank`
     /// - `globalStrides`: in, array, length `tensorRank - 1`
@@ -416,7 +416,7 @@ checked! {
         interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion,
         oobFill: CUtensorMapFloatOOBfill,
     ) -> CUtensorMap;
-    /// Changes the tensor's address in a tensor map.
+    /// Replaces the address of the tensor in a tensor map.
     /// - `tensorMap`: read and updated in place
     /// - `globalAddress`: in, an address, passed unchanged
     ///

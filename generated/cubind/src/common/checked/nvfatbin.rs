@@ -1,11 +1,11 @@
-//! Functions with a `Result` that are written alike for all major versions: nvFatbin.
+//! Functions with a `Result` that are identical in all major versions: nvFatbin.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     NVFATBIN, nvFatbinResult;
-    /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
+    /// Adds a cubin for an architecture, given as a string such as `90`, to a fat binary.
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`, `identifier`: in, string
     ///
@@ -21,7 +21,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddIndex<T: Input>(handle: nvFatbinHandle, code: &[T], identifier: &CStr) -> ();
-    /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+    /// Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
@@ -31,7 +31,7 @@ checked! {
     fn nvFatbinAddLTOIR<T: Input>(
         handle: nvFatbinHandle, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
     ) -> ();
-    /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
+    /// Adds PTX for an architecture to a fat binary, with options for compiling it later.
     /// - `code`: in, host memory, `size` bytes
     /// - `arch`, `identifier`, `optionsCmdLine`: in, string
     ///
@@ -39,27 +39,27 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddPTX(handle: nvFatbinHandle, code: &[u8], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr) -> ();
-    /// Adds the relocatable PTX inside a host object file to a fat binary.
+    /// Adds the relocatable PTX in a host object file to a fat binary.
     /// - `code`: in, host memory, `size` bytes
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinAddReloc<T: Input>(handle: nvFatbinHandle, code: &[T]) -> ();
-    /// Destroys a fat binary's handle and sets it to null.
+    /// Destroys a fat binary and sets its handle to null.
     /// - `handle_indirect`: read and updated in place; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle_indirect`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle_indirect`, or objects that belong to it, during or after the call.
     fn nvFatbinDestroy(handle_indirect: &mut nvFatbinHandle) -> ();
-    /// Returns the size in bytes of the fat binary.
+    /// Returns the size in bytes of a finished fat binary.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvFatbinSize(handle: nvFatbinHandle) -> usize;
-    /// Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+    /// Returns the major and minor version of nvFatbin, which equal those of its CUDA toolkit.
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -68,7 +68,7 @@ checked! {
     fn nvFatbinVersion() -> (u32, u32);
 }
 
-/// Begins a fat binary, with options such as `-64` and `-compress=true`.
+/// Creates an empty fat binary, with options such as `-64` and `-compress=true`.
 ///
 /// Like [`nvFatbinCreate`](raw::nvFatbinCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
@@ -85,7 +85,7 @@ pub unsafe fn nvFatbinCreate(
     support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
-/// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
+/// Copies a finished fat binary into a buffer of `nvFatbinSize` bytes.
 ///
 /// Like [`nvFatbinGet`](raw::nvFatbinGet), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
 ///

@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are written alike for all major versions: nvJitLink.
+//! Functions with a `Result` that are identical in all major versions: nvJitLink.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -31,35 +31,35 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkComplete(handle: nvJitLinkHandle) -> ();
-    /// Ends a link: frees all that belongs to it, and makes its handle null.
+    /// Destroys a link with all its resources and sets its handle to null.
     /// - `handle`: read and updated in place; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> ();
-    /// Returns the size in bytes of a link's error log, its final NUL included.
+    /// Returns the size in bytes of a link's error log, including the final NUL.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of a link's log of notes, its final NUL included.
+    /// Returns the size in bytes of a link's info log, including the final NUL.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of the cubin that a link has produced.
+    /// Returns the size in bytes of the cubin that a link produced.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
+    /// Returns the size in bytes of the PTX that a link produced (only with the options `-lto -ptx`).
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+    /// Returns the major and minor version of nvJitLink, which equal those of its CUDA toolkit.
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -68,7 +68,7 @@ checked! {
     fn nvJitLinkVersion() -> (u32, u32);
 }
 
-/// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+/// Starts a link with options in the style of `nvlink`; `-arch=sm_…` is required.
 ///
 /// Like [`nvJitLinkCreate`](raw::nvJitLinkCreate), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
@@ -85,7 +85,7 @@ pub unsafe fn nvJitLinkCreate(
     support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
 }
 
-/// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+/// Copies a link's error log into a buffer of `nvJitLinkGetErrorLogSize` bytes.
 ///
 /// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) returns.
 ///
@@ -106,7 +106,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
     Ok(grow::text(log))
 }
 
-/// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+/// Copies a link's info log (notes and warnings) into a buffer of `nvJitLinkGetInfoLogSize` bytes.
 ///
 /// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) returns.
 ///

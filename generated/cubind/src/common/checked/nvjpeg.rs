@@ -1,17 +1,17 @@
-//! Functions with a `Result` that are written alike for all major versions: nvJPEG.
+//! Functions with a `Result` that are identical in all major versions: nvJPEG.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Creates an empty buffer of device memory, which grows as decoding needs it.
+    /// Creates an empty buffer of device memory, which grows during decoding as needed.
     /// - `device_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+    /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
     /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreate(
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocator_t>,
@@ -22,7 +22,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+    /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
     /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferDeviceCreateV2(
         handle: nvjpegHandle_t, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
@@ -33,14 +33,14 @@ checked! {
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
-    /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
+    /// - No thread may use `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t) -> ();
-    /// Resizes a buffer of device memory, in stream order.
+    /// Resizes a buffer of device memory in stream order.
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+    /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     fn nvjpegBufferDeviceResize(buffer: nvjpegBufferDevice_t, size: usize, stream: runtime::cudaStream_t) -> ();
     /// Returns the current size and address of a device buffer.
     /// Returns `size`, `ptr`.
@@ -48,26 +48,26 @@ checked! {
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
-    /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
+    /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
     fn nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t) -> (usize, *mut c_void);
-    /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+    /// Creates an empty buffer of pinned host memory, which grows during decoding as needed.
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+    /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
     /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreate(
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
     ) -> nvjpegBufferPinned_t;
-    /// Creates an empty buffer of pinned memory with stream-ordered allocators.
+    /// Creates an empty buffer of pinned host memory with stream-ordered allocators.
     /// - `pinned_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+    /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
     /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
     fn nvjpegBufferPinnedCreateV2(
         handle: nvjpegHandle_t, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
@@ -78,14 +78,14 @@ checked! {
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
-    /// - No thread uses `buffer`, or objects that belong to it, during or after the call.
+    /// - No thread may use `buffer`, or objects that belong to it, during or after the call.
     fn nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t) -> ();
-    /// Resizes a buffer of pinned memory, in stream order.
+    /// Resizes a buffer of pinned host memory in stream order.
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+    /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     fn nvjpegBufferPinnedResize(buffer: nvjpegBufferPinned_t, size: usize, stream: runtime::cudaStream_t) -> ();
     /// Returns the current size and address of a pinned buffer.
     /// Returns `size`, `ptr`.
@@ -93,35 +93,35 @@ checked! {
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
-    /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
+    /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
     fn nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t) -> (usize, *mut c_void);
-    /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+    /// Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
     /// - `dev_allocator`: in; `None` passes NULL
     ///
     /// # Safety
     ///
-    /// - `dev_allocator` is used after the call: keep it alive and unwritten as long as `handle` exists.
+    /// - `dev_allocator` is used after the call returns: keep it alive and do not modify it as long as `handle` exists.
     /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
     fn nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>) -> nvjpegHandle_t;
-    /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+    /// Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
     /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
     ///
     /// # Safety
     ///
-    /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
     /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpegCreateEx(
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
         pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
     ) -> nvjpegHandle_t;
-    /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+    /// Creates an nvJPEG handle with a given backend and the caller's stream-ordered allocators.
     /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
     /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
     ///
     /// # Safety
     ///
-    /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+    /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
     /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
     fn nvjpegCreateExV2(
         backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
@@ -132,7 +132,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegCreateSimple() -> nvjpegHandle_t;
-    /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+    /// Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
     /// - `data`: in, host memory, `length` bytes
     /// - `destination`: read and updated in place
     ///
@@ -140,41 +140,41 @@ checked! {
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
-    /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
+    /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
     fn nvjpegDecode(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8], output_format: nvjpegOutputFormat_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
+    /// Decodes a batch of JPEGs from host memory to device memory on a stream.
     /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
-    /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
     fn nvjpegDecodeBatched(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
+    /// Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
     /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
-    /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
     fn nvjpegDecodeBatchedEx(
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], decode_params: &[nvjpegDecodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Prepares a state for batches of a size and output format.
+    /// Initializes a state for batches of a given size and output format.
     /// # Safety
     ///
     /// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
@@ -182,15 +182,15 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, max_cpu_threads: i32,
         output_format: nvjpegOutputFormat_t,
     ) -> ();
-    /// Parses the tables of an abbreviated JPEG for the batch to share.
+    /// Parses the tables of an abbreviated JPEG, which the images of a batch share.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_handle` is destroyed or another value is set in it.
     fn nvjpegDecodeBatchedParseJpegTables(handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8]) -> ();
-    /// Allocates a state's memory now for batches of images of at most this size.
+    /// Allocates a state's memory in advance, for batches of images up to a given size.
     /// # Safety
     ///
     /// `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
@@ -198,46 +198,46 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, width: i32, height: i32,
         chroma_subsampling: nvjpegChromaSubsampling_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
-    /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+    /// Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t) -> i32;
-    /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+    /// Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedSupportedEx(
         handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
-    /// Decodes a parsed JPEG in one call, with a decoder and parameters.
+    /// Decodes a parsed JPEG in one call with a decoder and parameters.
     /// - `destination`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-    /// - `decoder_state`, `jpeg_bitstream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+    /// - `decoder_state`, `jpeg_bitstream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecodeJpeg(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         jpeg_bitstream: nvjpegJpegStream_t, destination: &mut nvjpegImage_t, decode_params: nvjpegDecodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Performs the last phase of decoding on the GPU, on a stream, into the destination.
+    /// Runs the last phase of decoding, which writes the image on the GPU on a stream.
     /// - `destination`: read and updated in place
     ///
     /// # Safety
     ///
     /// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-    /// - `decoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+    /// - `decoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecodeJpegDevice(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Performs the first phase of decoding, the one on the CPU.
+    /// Runs the first phase of decoding, which runs on the CPU.
     /// # Safety
     ///
     /// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -245,30 +245,30 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         decode_params: nvjpegDecodeParams_t, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
-    /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
+    /// Runs the second phase of decoding, the copy from pinned to device memory on a stream.
     /// # Safety
     ///
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `decoder_state`, `jpeg_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+    /// - `decoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegDecodeJpegTransferToDevice(
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the parameters of decoding, with defaults.
+    /// Creates decoding parameters with default values.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsCreate(handle: nvjpegHandle_t) -> nvjpegDecodeParams_t;
-    /// Destroys parameters of decoding.
+    /// Destroys decoding parameters.
     /// - `decode_params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
     fn nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t) -> ();
-    /// Sets whether CMYK and YCCK images may be decoded to RGB.
+    /// Sets whether CMYK and YCCK images may be converted to RGB.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -277,14 +277,14 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets the rotation or reflection of the decoded image, or that EXIF decides.
+    /// Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetExifOrientation(
         decode_params: nvjpegDecodeParams_t, orientation: nvjpegExifOrientation_t,
     ) -> ();
-    /// Sets the format that pixels are decoded to, such as interleaved RGB.
+    /// Sets the pixel format of decoded images, such as interleaved RGB.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -295,19 +295,19 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets the region of the image to decode, by its corner and size.
+    /// Sets the region of the image to decode by its top left corner and size.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetROI(
         decode_params: nvjpegDecodeParams_t, offset_x: i32, offset_y: i32, roi_width: i32, roi_height: i32,
     ) -> ();
-    /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+    /// Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetScaleFactor(decode_params: nvjpegDecodeParams_t, scale_factor: nvjpegScaleFactor_t) -> ();
-    /// Creates a decoder with a chosen implementation, for decoding in phases.
+    /// Creates a decoder with a given implementation, for decoding in phases.
     /// # Safety
     ///
     /// `nvjpeg_handle`: a live handle that no other thread uses during the call.
@@ -322,37 +322,37 @@ checked! {
     /// # Safety
     ///
     /// - `decoder_handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `decoder_handle`, or objects that belong to it, during or after the call.
     fn nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t) -> ();
-    /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+    /// Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
     /// # Safety
     ///
     /// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
     fn nvjpegDecoderJpegSupported(
         decoder_handle: nvjpegJpegDecoder_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
-    /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
+    /// Creates the state of a decoder for decoding in phases, to which buffers are then attached.
     /// # Safety
     ///
     /// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
     fn nvjpegDecoderStateCreate(
         nvjpeg_handle: nvjpegHandle_t, decoder_handle: nvjpegJpegDecoder_t,
     ) -> nvjpegJpegState_t;
-    /// Destroys an nvJPEG handle; destroy the objects that were created from it first.
+    /// Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvjpegDestroy(handle: nvjpegHandle_t) -> ();
-    /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
+    /// Encodes an RGB or YUV image in device memory into the encoder state on a stream.
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+    /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncode(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
         source: &nvjpegImage_t, input_subsampling: nvjpegChromaSubsampling_t, input_format: nvjpegInputFormat_t,
@@ -365,31 +365,31 @@ checked! {
     fn nvjpegEncodeGetBufferSize(
         handle: nvjpegHandle_t, encoder_params: nvjpegEncoderParams_t, image_width: i32, image_height: i32,
     ) -> usize;
-    /// Compresses an RGB or BGR image in device memory into the state on a stream.
+    /// Encodes an RGB or BGR image in device memory into the encoder state on a stream.
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+    /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncodeImage(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
         source: &nvjpegImage_t, input_format: nvjpegInputFormat_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies the compressed image to host memory; with null data, writes its length.
+    /// Copies the compressed image to host memory, or returns its length if the data address is null.
     /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+    /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncodeRetrieveBitstream(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: &mut [u8], stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Copies the compressed image to device memory; with null data, writes its length.
+    /// Copies the compressed image to device memory, or returns its length if the data address is null.
     /// - `data`: on the device
     /// - `length`: in and out
     ///
@@ -397,58 +397,58 @@ checked! {
     ///
     /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `data`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncodeRetrieveBitstreamDevice(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: CuPtr<u8>, length: usize,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Compresses a YUV image in device memory into the state on a stream.
+    /// Encodes a YUV image in device memory into the encoder state on a stream.
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-    /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+    /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncodeYUV(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, encoder_params: nvjpegEncoderParams_t,
         source: &nvjpegImage_t, chroma_subsampling: nvjpegChromaSubsampling_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
+    /// Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
     /// # Safety
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncoderParamsCopyMetadata(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies the quantization tables of a parsed JPEG for encoding.
+    /// Copies the quantization tables of a parsed JPEG to encoding parameters.
     /// # Safety
     ///
     /// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncoderParamsCopyQuantizationTables(
         encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the parameters of encoding, with defaults.
+    /// Creates encoding parameters with default values.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderParamsCreate(handle: nvjpegHandle_t, stream: runtime::cudaStream_t) -> nvjpegEncoderParams_t;
-    /// Destroys parameters of encoding.
+    /// Destroys encoding parameters.
     /// - `encoder_params`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
-    /// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
+    /// - No thread may use `encoder_params`, or objects that belong to it, during or after the call.
     fn nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t) -> ();
-    /// Sets the encoding of the image, such as baseline or progressive.
+    /// Sets the encoding of the encoded image, such as baseline or progressive.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -456,7 +456,7 @@ checked! {
     fn nvjpegEncoderParamsSetEncoding(
         encoder_params: nvjpegEncoderParams_t, etype: nvjpegJpegEncoding_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets whether Huffman tables are computed for the image, which makes the file smaller.
+    /// Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -464,7 +464,7 @@ checked! {
     fn nvjpegEncoderParamsSetOptimizedHuffman(
         encoder_params: nvjpegEncoderParams_t, optimized: i32, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets the quality of the image, from 1 to 100.
+    /// Sets the quality of the encoded image, from 1 to 100.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -472,7 +472,7 @@ checked! {
     fn nvjpegEncoderParamsSetQuality(
         encoder_params: nvjpegEncoderParams_t, quality: i32, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets the number of units of the scan between restart markers.
+    /// Sets the number of MCUs between restart markers of the encoded image.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -480,7 +480,7 @@ checked! {
     fn nvjpegEncoderParamsSetRestartInterval(
         encoder_params: nvjpegEncoderParams_t, restart_interval: u32, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets the subsampling of color in the compressed image, such as 4:2:0.
+    /// Sets the chroma subsampling of the compressed image, such as 4:2:0.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -489,13 +489,13 @@ checked! {
         encoder_params: nvjpegEncoderParams_t, chroma_subsampling: nvjpegChromaSubsampling_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the state of an encoder, which also holds the compressed image.
+    /// Creates the state of an encoder, which also stores the compressed image.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn nvjpegEncoderStateCreate(handle: nvjpegHandle_t, stream: runtime::cudaStream_t) -> nvjpegEncoderState_t;
-    /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+    /// Creates the state of an encoder that uses the GPU's CUDA cores or its hardware encoder.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -509,7 +509,7 @@ checked! {
     /// # Safety
     ///
     /// - `encoder_state`: a live handle that no other thread uses during the call.
-    /// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
+    /// - No thread may use `encoder_state`, or objects that belong to it, during or after the call.
     fn nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t) -> ();
     /// Returns one part of the version of the CUDA runtime that nvJPEG was built with.
     /// # Safety
@@ -521,7 +521,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t) -> usize;
-    /// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
+    /// Returns the number of hardware JPEG decoders of the device, and the number of cores in each.
     /// Returns `num_engines`, `num_cores_per_engine`.
     ///
     /// # Safety
@@ -533,7 +533,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t) -> u32;
-    /// Reads from a JPEG's header its components, subsampling and the width and height of each.
+    /// Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
@@ -556,7 +556,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Creates the state that a decode call keeps its intermediate data in.
+    /// Creates a state object, which stores the intermediate data of a decoder.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -567,9 +567,9 @@ checked! {
     /// # Safety
     ///
     /// - `jpeg_handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `jpeg_handle`, or objects that belong to it, during or after the call.
     fn nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t) -> ();
-    /// Creates the object that holds a parsed JPEG.
+    /// Creates an object that stores a parsed JPEG.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -580,9 +580,9 @@ checked! {
     /// # Safety
     ///
     /// - `jpeg_stream`: a live handle that no other thread uses during the call.
-    /// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
+    /// - No thread may use `jpeg_stream`, or objects that belong to it, during or after the call.
     fn nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t) -> ();
-    /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+    /// Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
@@ -599,12 +599,12 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t) -> u32;
-    /// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
+    /// Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t) -> nvjpegExifOrientation_t;
-    /// Returns a parsed JPEG's width and height in pixels.
+    /// Returns the width and height of a parsed JPEG in pixels.
     /// Returns `width`, `height`.
     ///
     /// # Safety
@@ -616,61 +616,61 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: nvjpegJpegStream_t) -> nvjpegJpegEncoding_t;
-    /// Returns the number of bits of each sample of a parsed JPEG.
+    /// Returns the number of bits per sample of a parsed JPEG.
     /// # Safety
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t) -> u32;
-    /// Parses a whole JPEG; can keep copies of the metadata and of the data.
+    /// Parses a complete JPEG, optionally copying its metadata and data.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
     fn nvjpegJpegStreamParse(
         handle: nvjpegHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
-    /// Parses only the header of a JPEG, for its properties.
+    /// Parses only the header of a JPEG, which contains its properties.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
     fn nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
-    /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+    /// Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// # Safety
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
     fn nvjpegJpegStreamParseTables(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
 }
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+    /// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
-    /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+    /// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: nvjpegHandle_t) -> ();
-    /// Sets the device buffer of a decoder's state; several states can share a buffer.
+    /// Attaches a device buffer, which other states may share, to a decoder's state.
     /// # Safety
     ///
     /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
-    /// - `device_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+    /// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
     fn nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t, device_buffer: nvjpegBufferDevice_t) -> ();
-    /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
+    /// Attaches a pinned buffer, which other states may share, to a decoder's state.
     /// # Safety
     ///
     /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
-    /// - `pinned_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+    /// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
     fn nvjpegStateAttachPinnedBuffer(decoder_state: nvjpegJpegState_t, pinned_buffer: nvjpegBufferPinned_t) -> ();
 }

@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are written alike for all major versions: NVML.
+//! Functions with a `Result` that are identical in all major versions: NVML.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -10,7 +10,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
-    /// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+    /// Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -21,29 +21,29 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanControlPolicy_v2(device: nvmlDevice_t, fan: u32) -> nvmlFanControlPolicy_t;
-    /// Returns a GPU's NVLink fabric: cluster, clique, state and health.
+    /// Returns information about a GPU's NVLink fabric: cluster, clique, state and health.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
-    /// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+    /// Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Returns the total, reserved, free and used bytes of a GPU's memory.
+    /// Returns the total, reserved, free and used memory of a GPU in bytes.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t) -> nvmlMemory_v2_t;
-    /// Returns whether a GPU is in MIG mode, now and after the next reset.
+    /// Returns whether MIG mode is enabled on a GPU, now and after the next reset.
     /// Returns `currentMode`, `pendingMode`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns a clock's lowest and highest rate in MHz in a performance state.
+    /// Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
     /// Returns `minClockMHz`, `maxClockMHz`.
     ///
     /// # Safety
@@ -52,38 +52,38 @@ checked! {
     fn nvmlDeviceGetMinMaxClockOfPState(
         device: nvmlDevice_t, r#type: nvmlClockType_t, pstate: nvmlPstates_t,
     ) -> (u32, u32);
-    /// Returns the lowest and highest speed in percent that fans can be set to.
+    /// Returns the minimum and maximum fan speed in percent that can be set on a GPU.
     /// Returns `minSpeed`, `maxSpeed`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+    /// Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+    /// Returns the temperature of a GPU's sensor in °C (superseded by `nvmlDeviceGetTemperatureV`).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
     fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
-    /// Returns a sensor's temperature in °C.
+    /// Returns the temperature of a GPU's sensor in °C.
     /// - `temperature`: read and updated in place
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTemperatureV(device: nvmlDevice_t, temperature: &mut nvmlTemperature_t) -> ();
-    /// Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+    /// Returns whether a GPU has a vGPU capability, such as mixed vGPU sizes.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuCapabilities(device: nvmlDevice_t, capability: nvmlDeviceVgpuCapability_t) -> u32;
-    /// Restores the automatic control of a fan by temperature.
+    /// Restores the automatic, temperature-based control of a fan.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -93,7 +93,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetFanControlPolicy(device: nvmlDevice_t, fan: u32, policy: nvmlFanControlPolicy_t) -> ();
-    /// Enables or disables an ability of a GPU for vGPUs.
+    /// Enables or disables a vGPU capability of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -107,14 +107,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `metricsGet` are valid.
     fn nvmlGpmMetricsGet(metricsGet: &mut nvmlGpmMetricsGet_t) -> ();
-    /// Creates a set for events of the system, such as a GPU being bound to its driver.
+    /// Creates an event set for system events, such as a GPU being bound to its driver.
     /// # Safety
     ///
-    /// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
+    /// Pointers in `request` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t;
 }
 
-/// Lists the processes that compute on a GPU, and the memory of each.
+/// Lists the processes that compute on a GPU, and the memory that each uses.
 ///
 /// Like [`nvmlDeviceGetComputeRunningProcesses`](raw::nvmlDeviceGetComputeRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -137,7 +137,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
     )
 }
 
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+/// Lists the processes that use a GPU for graphics, and the memory that each uses.
 ///
 /// Like [`nvmlDeviceGetGraphicsRunningProcesses`](raw::nvmlDeviceGetGraphicsRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -160,7 +160,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
     )
 }
 
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
+/// Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 ///
 /// Like [`nvmlDeviceGetMPSComputeRunningProcesses`](raw::nvmlDeviceGetMPSComputeRunningProcesses), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -1,11 +1,11 @@
-//! Functions with a `Result` that are written alike for all major versions: NVRTC.
+//! Functions with a `Result` that are identical in all major versions: NVRTC.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
 checked! {
     NVRTC, nvrtcResult;
-    /// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
+    /// Registers, before compilation, a kernel or variable whose mangled name is needed later.
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -18,7 +18,7 @@ checked! {
     /// # Safety
     ///
     /// - `prog`: a live handle that no other thread uses during the call.
-    /// - No thread uses `prog`, or objects that belong to it, during or after the call.
+    /// - No thread may use `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
     /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
     /// # Safety
@@ -30,7 +30,7 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
-    /// Returns the mangled name of a noted kernel or variable; the program owns the string.
+    /// Returns the mangled name of a registered kernel or variable; the program owns the string.
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -48,49 +48,49 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
-    /// Returns whether a program's precompiled header was created, or the reason why not.
+    /// Returns whether a program's precompiled header (PCH) was created, or why it was not.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> ();
-    /// Returns the size in bytes of the heap for precompiled headers.
+    /// Returns the size in bytes of the heap for precompiled headers (PCH).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
-    /// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
+    /// Returns the heap size in bytes that a program's precompiled header needed or would have needed.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> usize;
-    /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
+    /// Returns the size in bytes of a compiled program's PTX, including the final NUL.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetPTXSize(prog: nvrtcProgram) -> usize;
-    /// Returns the size in bytes of a program's compilation log, its final NUL included.
+    /// Returns the size in bytes of a program's compilation log, including the final NUL.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
-    /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+    /// Sets a callback that the compiler calls periodically and that can cancel the compilation.
     /// - `callback`: in, called by CUDA with `payload`
     /// - `payload`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `prog`: a live handle that no other thread uses during the call.
-    /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
+    /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long as `callback` may be called.
     fn nvrtcSetFlowCallback(
         prog: nvrtcProgram, callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
         payload: *mut c_void,
     ) -> ();
-    /// Sets the bytes of the heap for precompiled headers.
+    /// Sets the size in bytes of the heap for precompiled headers (PCH).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcSetPCHHeapSize(size: usize) -> ();
-    /// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    /// Returns the major and minor version of NVRTC, which equal those of its CUDA toolkit.
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -99,7 +99,7 @@ checked! {
     fn nvrtcVersion() -> (i32, i32);
 }
 
-/// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+/// Compiles a program with `nvcc` options, such as `--gpu-architecture=sm_90`.
 ///
 /// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
@@ -120,7 +120,7 @@ pub unsafe fn nvrtcCompileProgram(
     }
 }
 
-/// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+/// Creates a program from CUDA C++ source, a name for messages, and headers in memory.
 ///
 /// Like [`nvrtcCreateProgram`](raw::nvrtcCreateProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
@@ -240,7 +240,7 @@ pub unsafe fn nvrtcGetProgramLog(
     Ok(grow::text(log))
 }
 
-/// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+/// Lists the compute capabilities that NVRTC supports, as integers such as 90, in ascending order.
 ///
 /// Like [`nvrtcGetSupportedArchs`](raw::nvrtcGetSupportedArchs), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetNumSupportedArchs`](raw::nvrtcGetNumSupportedArchs) returns.
 ///

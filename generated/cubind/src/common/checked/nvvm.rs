@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are written alike for all major versions: NVVM.
+//! Functions with a `Result` that are identical in all major versions: NVVM.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -13,7 +13,7 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmAddModuleToProgram(prog: nvvmProgram, buffer: &[u8], name: Option<&CStr>) -> ();
-    /// Creates a program without modules.
+    /// Creates a program that contains no modules.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -24,26 +24,26 @@ checked! {
     /// # Safety
     ///
     /// - `prog`: a live handle that no other thread uses during the call.
-    /// - No thread uses `prog`, or objects that belong to it, during or after the call.
+    /// - No thread may use `prog`, or objects that belong to it, during or after the call.
     fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> ();
-    /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    /// Returns the size in bytes of the compiled PTX (including the final NUL) or LTO-IR.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> usize;
-    /// Returns the size in bytes of a program's log, its final NUL included.
+    /// Returns the size in bytes of a program's log, including the final NUL.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvvmGetProgramLogSize(prog: nvvmProgram) -> usize;
-    /// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+    /// Returns the versions of NVVM IR and of its debug metadata that the library supports.
     /// Returns `majorIR`, `minorIR`, `majorDbg`, `minorDbg`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
-    /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+    /// Adds a module from which only the symbols that other modules need are linked, such as libdevice.
     /// - `buffer`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -120,7 +120,7 @@ pub unsafe fn nvvmGetProgramLog(
     Ok(grow::text(buffer))
 }
 
-/// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
+/// Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
 ///
 /// Like [`nvvmVerifyProgram`](raw::nvvmVerifyProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///

@@ -1,4 +1,4 @@
-//! Functions with a `Result` that are written alike for all major versions: CUDA runtime API.
+//! Functions with a `Result` that are identical in all major versions: CUDA runtime API.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -12,12 +12,12 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetInfo(array: cudaArray_t) -> (cudaChannelFormatDesc, cudaExtent, u32);
-    /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    /// Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetMemoryRequirements(array: cudaArray_t, device: i32) -> cudaArrayMemoryRequirements;
-    /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+    /// Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
@@ -27,17 +27,17 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cudaArrayGetSparseProperties(array: cudaArray_t) -> cudaArraySparseProperties;
-    /// Picks the device whose properties fit a wish list best.
+    /// Selects the device whose properties best match the requested ones.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaChooseDevice(prop: &cudaDeviceProp) -> i32;
-    /// Creates a surface object, by which kernels read and write a CUDA array.
+    /// Creates a surface object, with which kernels read and write a CUDA array.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
     fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> cudaSurfaceObject_t;
-    /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+    /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -50,26 +50,26 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Resets all persisting lines in the current device's L2 cache to normal.
+    /// Resets all persisting lines in the L2 cache of the current device to the normal state.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaCtxResetPersistingL2Cache() -> ();
-    /// Destroys imported memory; free its mappings first.
+    /// Destroys imported memory; its mappings must be freed first.
     /// - `extMem`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `extMem`: a live handle that no other thread uses during the call.
-    /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
+    /// - No thread may use `extMem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> ();
-    /// Destroys an imported semaphore; all work with it must be done.
+    /// Destroys an imported semaphore; all work that uses it must be done.
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `extSem`: a live handle that no other thread uses during the call.
-    /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
+    /// - No thread may use `extSem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> ();
     /// Destroys a surface object, but not its array.
     /// - `surfObject`: in; invalid afterwards
@@ -77,7 +77,7 @@ checked! {
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
-    /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
+    /// - No thread may use `surfObject`, or objects that belong to it, during or after the call.
     fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> ();
 }
 
@@ -89,26 +89,26 @@ checked! {
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
-    /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
+    /// - No thread may use `texObject`, or objects that belong to it, during or after the call.
     fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> ();
-    /// Returns whether a device can be given direct access to another device's memory.
+    /// Returns whether a device can directly access another device's memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceCanAccessPeer(device: i32, peerDevice: i32) -> i32;
-    /// Ends the current device's direct access to a peer device's memory.
+    /// Disables the current device's direct access to a peer device's memory.
     /// # Safety
     ///
     /// No work on the current device uses memory of `peerDevice` any more.
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
-    /// Allows the current device to use memory of a peer device directly, but not vice versa.
+    /// Gives the current device direct access to a peer device's memory, but not vice versa.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> ();
-    /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    /// Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -120,34 +120,34 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: i32) -> i32;
-    /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+    /// Returns the device at a PCI address, given as a string such as `0000:3b:00.0`.
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> i32;
-    /// Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
+    /// Returns the preferred split of on-chip memory between L1 and shared memory for the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetCacheConfig() -> cudaFuncCache;
-    /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
+    /// Returns a device's default memory pool, which the driver created and which cannot be destroyed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetDefaultMemPool(device: i32) -> cudaMemPool_t;
-    /// Returns a limit of the current device, such as the stack bytes of a device thread.
+    /// Returns one limit of the current device, such as the stack size of each device thread in bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetLimit(limit: cudaLimit) -> usize;
-    /// Returns the memory pool that a device now uses for `cudaMallocAsync`.
+    /// Returns a device's current memory pool, from which `cudaMallocAsync` allocates.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetMemPool(device: i32) -> cudaMemPool_t;
-    /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+    /// Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaNvSciSyncAttrSignal`], [`cudaNvSciSyncAttrWait`]
     ///
@@ -155,7 +155,7 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> ();
-    /// Returns the properties of the link between two devices: performance rank, access, native atomics.
+    /// Returns one property of the link between two devices, such as its performance rank or atomics support.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -166,73 +166,73 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
-    /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+    /// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
-    /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+    /// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: &cudaChannelFormatDesc, device: i32) -> usize;
-    /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    /// Releases unused memory that is reserved for graphs on a device to the operating system.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGraphMemTrim(device: i32) -> ();
-    /// Registers a callback for a device's events, such as memory use over its budget.
+    /// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
+    /// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cudaDeviceRegisterAsyncNotification(
         device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void,
     ) -> cudaAsyncCallbackHandle_t;
     /// Destroys all allocations and state of this process on the current device.
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+    /// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
     fn cudaDeviceReset() -> ();
-    /// Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
+    /// Sets the preferred split of on-chip memory between L1 and shared memory for the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> ();
-    /// Asks for a limit of the current device, which the driver may round or clamp.
+    /// Requests a new limit for the current device; the driver may round or clamp the value.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> ();
-    /// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
+    /// Sets a device's current memory pool, from which later `cudaMallocAsync` calls allocate.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> ();
-    /// Sets the bank width of shared memory on the current device, if it can.
+    /// Sets the bank width of shared memory on the current device, if the device supports it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> ();
-    /// Blocks until everything submitted to the current device has finished.
+    /// Blocks until all work submitted to the current device has finished.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSynchronize() -> ();
-    /// Removes a callback for a device's events.
+    /// Unregisters a callback for asynchronous notifications of a device.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `callback`: a live handle.
-    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
+    /// - No thread may use `callback`, or objects that belong to it, during or after the call.
     fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> ();
-    /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    /// Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -241,7 +241,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    /// Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -258,14 +258,14 @@ checked! {
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamConsumerConnect(eglStream: driver::EGLStreamKHR) -> cudaEglStreamConnection;
-    /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+    /// Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
     /// # Safety
     ///
     /// `eglStream`: a live handle.
     fn cudaEGLStreamConsumerConnectWithFlags(
         eglStream: driver::EGLStreamKHR, flags: cudaEglResourceLocationFlags,
     ) -> cudaEglStreamConnection;
-    /// Disconnects an EGL stream of which CUDA was the consumer.
+    /// Disconnects CUDA as the consumer of an EGL stream.
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -290,14 +290,14 @@ checked! {
     fn cudaEGLStreamProducerConnect(
         eglStream: driver::EGLStreamKHR, width: driver::EGLint, height: driver::EGLint,
     ) -> cudaEglStreamConnection;
-    /// Disconnects an EGL stream of which CUDA was the producer.
+    /// Disconnects CUDA as the producer of an EGL stream.
     /// - `conn`: read and updated in place
     ///
     /// # Safety
     ///
     /// `conn`: a live handle.
     fn cudaEGLStreamProducerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
-    /// Hands a frame to the consumer of an EGL stream, in stream order.
+    /// Passes a frame to the consumer of an EGL stream, in stream order.
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -308,7 +308,7 @@ checked! {
     fn cudaEGLStreamProducerPresentFrame(
         conn: &mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
-    /// Returns a frame that the consumer of an EGL stream has released to the producer.
+    /// Returns to the producer a frame that the consumer of an EGL stream has released.
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -319,19 +319,19 @@ checked! {
     fn cudaEGLStreamProducerReturnFrame(
         conn: &mut cudaEglStreamConnection, eglframe: &mut cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
-    /// Creates an event on the current device, with timing.
+    /// Creates an event on the current device, with timing enabled.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaEventCreate() -> cudaEvent_t;
-    /// Creates an event from an EGL sync object, for streams to wait on.
+    /// Creates an event from an EGL sync object, so that streams can wait for it.
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
     ///
     /// # Safety
     ///
     /// `eglSync`: a live handle.
     fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> cudaEvent_t;
-    /// Creates an event on the current device; flags turn off timing or allow other processes.
+    /// Creates an event on the current device; flags disable timing or allow interprocess use.
     /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
     ///
     /// # Safety
@@ -342,31 +342,31 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Destroys an event, also one that has not been reached yet.
+    /// Destroys an event, even if it has not completed yet.
     /// - `event`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `event`: a live handle.
-    /// - No thread uses `event`, or objects that belong to it, during or after the call.
+    /// - No thread may use `event`, or objects that belong to it, during or after the call.
     fn cudaEventDestroy(event: cudaEvent_t) -> ();
-    /// Returns the milliseconds between two events, both recorded with timing.
+    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime(start: cudaEvent_t, end: cudaEvent_t) -> f32;
-    /// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
+    /// Checks without blocking whether an event has completed (if not, `cudaErrorNotReady`).
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cudaEventQuery(event: cudaEvent_t) -> ();
-    /// Records the work submitted to a stream so far in an event.
+    /// Records an event that completes when all work submitted to a stream so far is done.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> ();
-    /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+    /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
     /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
     ///
     /// # Safety
@@ -374,7 +374,7 @@ checked! {
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> ();
-    /// Blocks until the work that an event recorded is done.
+    /// Blocks until an event has completed.
     /// # Safety
     ///
     /// `event`: a live handle.
@@ -402,40 +402,40 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaFree(devPtr: *mut c_void) -> ();
-    /// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
+    /// Destroys a CUDA array that was created with `cudaMallocArray` or `cudaMalloc3DArray`.
     /// - `array`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `array`: a live handle that no other thread uses during the call.
-    /// - No thread uses `array`, or objects that belong to it, during or after the call.
+    /// - No thread may use `array`, or objects that belong to it, during or after the call.
     fn cudaFreeArray(array: cudaArray_t) -> ();
-    /// Frees memory in stream order, once earlier work on the stream is done.
+    /// Frees memory in stream order, after earlier work on the stream has finished.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
+    /// - `devPtr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> ();
-    /// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
+    /// Frees page-locked memory that was allocated with `cudaMallocHost` or `cudaHostAlloc`.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaFreeHost(ptr: *mut c_void) -> ();
-    /// Destroys a mipmapped CUDA array, with all levels.
+    /// Destroys a mipmapped CUDA array, including all levels.
     /// - `mipmappedArray`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `mipmappedArray`: a live handle that no other thread uses during the call.
-    /// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
+    /// - No thread may use `mipmappedArray`, or objects that belong to it, during or after the call.
     fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> ();
-    /// Returns a kernel's attributes: registers, shared, local and constant memory, version.
+    /// Returns the attributes of a kernel, such as its registers, its use of memory and its version.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -459,21 +459,21 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize) -> (usize, usize);
-    /// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+    /// Sets an attribute of a kernel, such as its limit on dynamic shared memory.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> ();
-    /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
+    /// Sets the preferred split of on-chip memory between L1 and shared memory for a kernel.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> ();
-    /// Sets the bank width of shared memory when a kernel runs.
+    /// Sets the bank width of shared memory for launches of a kernel.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -488,13 +488,13 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGLGetDevices(pCudaDevices: &mut [i32], deviceList: cudaGLDeviceList) -> u32;
-    /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    /// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
     /// # Safety
     ///
     /// OpenGL does not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
-    /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -507,7 +507,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> ();
-    /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+    /// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -526,20 +526,20 @@ checked! {
     /// Returns a mapped buffer to OpenGL (superseded).
     /// # Safety
     ///
-    /// No thread uses memory that `bufObj` mapped or bound, during or after the call.
+    /// No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
     /// Returns a mapped buffer to OpenGL in stream order (superseded).
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
+    /// - No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> ();
     /// Ends CUDA's use of an OpenGL buffer (superseded).
     /// # Safety
     ///
-    /// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `bufObj`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
 }
@@ -556,12 +556,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDevice() -> i32;
-    /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+    /// Returns the number of CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceCount() -> i32;
-    /// Returns the flags of the current device, such as how the CPU waits.
+    /// Returns the flags of the current device, such as how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -571,7 +571,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceProperties(device: i32) -> cudaDeviceProp;
-    /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    /// Looks up the address of a driver function by name, in the revision for a given CUDA version.
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -582,19 +582,19 @@ checked! {
     fn cudaGetDriverEntryPointByVersion(
         symbol: &CStr, cudaVersion: u32, flags: cudaGetDriverEntryPointFlags,
     ) -> (*mut c_void, cudaDriverEntryPointQueryResult);
-    /// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+    /// Looks up a table of internal functions by its UUID; these functions are undocumented.
     /// # Safety
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
-    /// Returns a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+    /// Returns the `cudaFunction_t` handle of a kernel, a function of the driver, given its host-side symbol.
     /// - `symbolPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `symbolPtr`: a live handle.
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
-    /// Returns a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+    /// Returns the `cudaKernel_t` handle of a kernel, given its host-side symbol.
     /// - `entryFuncAddr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -611,11 +611,11 @@ checked! {
     ///
     /// `mipmappedArray`: a live handle that no other thread uses during the call.
     fn cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaArray_t;
-    /// Returns the array of a surface object.
+    /// Returns the CUDA array that a surface object accesses.
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
-    /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGetSurfaceObjectResourceDesc(surfObject: cudaSurfaceObject_t) -> cudaResourceDesc;
     /// Returns the device address of a `__device__` variable, given its host-side symbol.
     /// - `symbol`: in, an address, passed unchanged
@@ -635,19 +635,19 @@ checked! {
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
-    /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGetTextureObjectResourceDesc(texObject: cudaTextureObject_t) -> cudaResourceDesc;
-    /// Returns the format, size and levels by which a texture object views its resource.
+    /// Returns the format, size and mipmap levels with which a texture object views its resource.
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectResourceViewDesc(texObject: cudaTextureObject_t) -> cudaResourceViewDesc;
-    /// Returns the addressing, filtering and reading rules of a texture object.
+    /// Returns the addressing, filtering and read modes of a texture object.
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t) -> cudaTextureDesc;
-    /// Adds to a graph a node that runs a copy of another graph.
+    /// Adds a graph node that runs a copy of another graph.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -657,36 +657,36 @@ checked! {
     fn cudaGraphAddChildGraphNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
-    /// Adds a node that does nothing but join and fork edges.
+    /// Adds a graph node that does nothing except join and fork dependencies.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `pDependencies`: live handles that no other thread uses during the call.
     fn cudaGraphAddEmptyNode(graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t]) -> cudaGraphNode_t;
-    /// Adds to a graph a node that records an event.
+    /// Adds a graph node that records an event.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddEventRecordNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that waits for an event.
+    /// Adds a graph node that waits for an event.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
     fn cudaGraphAddEventWaitNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], event: cudaEvent_t,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that signals external semaphores.
+    /// Adds a graph node that signals external semaphores.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -696,7 +696,7 @@ checked! {
     fn cudaGraphAddExternalSemaphoresSignalNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that waits for external semaphores.
+    /// Adds a graph node that waits for external semaphores.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -706,7 +706,7 @@ checked! {
     fn cudaGraphAddExternalSemaphoresWaitNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that calls a host function.
+    /// Adds a graph node that calls a host function.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -716,18 +716,18 @@ checked! {
     fn cudaGraphAddHostNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaHostNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that launches a kernel.
+    /// Adds a graph node that launches a kernel.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
     /// - The kernel uses no texture or surface reference.
     fn cudaGraphAddKernelNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+    /// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -738,7 +738,7 @@ checked! {
     fn cudaGraphAddMemAllocNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a node that frees memory that an allocation node of a graph allocated.
+    /// Adds a graph node that frees the memory of an allocation node.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
     ///
@@ -749,7 +749,7 @@ checked! {
     fn cudaGraphAddMemFreeNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dptr: *mut c_void,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that copies a box of memory.
+    /// Adds a graph node that copies a 3D region of memory.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -759,7 +759,7 @@ checked! {
     fn cudaGraphAddMemcpyNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pCopyParams: &cudaMemcpy3DParms,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that copies bytes between host and device memory.
+    /// Adds a graph node that copies bytes between host and device memory.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
@@ -776,7 +776,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Adds to a graph a node that copies bytes out of a `__device__` variable.
+    /// Adds a graph node that copies bytes from a `__device__` variable.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
@@ -789,7 +789,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, symbol: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that copies bytes into a `__device__` variable.
+    /// Adds a graph node that copies bytes into a `__device__` variable.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
@@ -802,7 +802,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], symbol: *const c_void, src: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> cudaGraphNode_t;
-    /// Adds to a graph a node that fills memory.
+    /// Adds a graph node that fills memory with a value.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -849,7 +849,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
-    /// - No thread uses `graph`, or objects that belong to it, during or after the call.
+    /// - No thread may use `graph`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroy(graph: cudaGraph_t) -> ();
     /// Removes a node and its edges from its graph.
     /// - `node`: in; invalid afterwards
@@ -857,7 +857,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - No thread uses `node`, or objects that belong to it, during or after the call.
+    /// - No thread may use `node`, or objects that belong to it, during or after the call.
     fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> ();
     /// Returns the event that a node records.
     /// # Safety
@@ -869,7 +869,7 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
     /// Returns the event that a node waits for.
     /// # Safety
@@ -881,29 +881,29 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
     fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> ();
-    /// Updates a child graph inside an executable graph to the parameters of a graph.
+    /// Updates a child graph of an executable graph with the parameters of another graph.
     /// # Safety
     ///
     /// `hGraphExec`, `node`, `childGraph`: live handles that no other thread uses during the call.
     fn cudaGraphExecChildGraphNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t,
     ) -> ();
-    /// Destroys an executable graph; one that still runs finishes first.
+    /// Destroys an executable graph; if it is running, it finishes first.
     /// - `graphExec`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
-    /// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
+    /// - No thread may use `graphExec`, or objects that belong to it, during or after the call.
     fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> ();
     /// Sets the event that a node of an executable graph records.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cudaGraphExecEventRecordNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
@@ -912,7 +912,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cudaGraphExecEventWaitNodeSetEvent(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t,
     ) -> ();
@@ -932,7 +932,7 @@ checked! {
     fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    /// Returns the flags that an executable graph was created with.
+    /// Returns the flags with which an executable graph was created.
     /// # Safety
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
@@ -945,16 +945,16 @@ checked! {
     fn cudaGraphExecHostNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams,
     ) -> ();
-    /// Changes a kernel node's function, grid and arguments, in an executable graph only.
+    /// Sets a kernel node's function, grid and arguments, in an executable graph only.
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
     /// - No kernel on the device updates the node at the same time.
     fn cudaGraphExecKernelNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
     ) -> ();
-    /// Sets the parameters of a copy node of an executable graph.
+    /// Sets the parameters of a memory copy node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -962,7 +962,7 @@ checked! {
     fn cudaGraphExecMemcpyNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms,
     ) -> ();
-    /// Sets a copy node of an executable graph to copy bytes between host and device memory.
+    /// Makes a memory copy node of an executable graph copy bytes between host and device memory.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -973,7 +973,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Sets a copy node of an executable graph to copy out of a `__device__` variable.
+    /// Makes a memory copy node of an executable graph copy from a `__device__` variable.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -985,7 +985,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Sets a copy node of an executable graph to copy into a `__device__` variable.
+    /// Makes a memory copy node of an executable graph copy into a `__device__` variable.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -997,7 +997,7 @@ checked! {
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize,
         offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Sets the destination and the value of a fill node of an executable graph.
+    /// Sets the destination and the value of a memset node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -1005,7 +1005,7 @@ checked! {
     fn cudaGraphExecMemsetNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams,
     ) -> ();
-    /// Sets the parameters of a node of any type in an executable graph only.
+    /// Sets the parameters of a node of any type, in an executable graph only.
     /// # Safety
     ///
     /// - `graphExec`, `node`: live handles that no other thread uses during the call.
@@ -1013,19 +1013,19 @@ checked! {
     fn cudaGraphExecNodeSetParams(
         graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams,
     ) -> ();
-    /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    /// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
-    /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `resultInfo` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
-    /// Returns the external semaphores that a node signals, and the values.
+    /// Returns the external semaphores that a node signals, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreSignalNodeParams;
-    /// Sets the external semaphores that a node signals, and the values.
+    /// Sets the external semaphores that a node signals, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1033,13 +1033,13 @@ checked! {
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
-    /// Returns the external semaphores that a node waits for, and the values.
+    /// Returns the external semaphores that a node waits for, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreWaitNodeParams;
-    /// Sets the external semaphores that a node waits for, and the values.
+    /// Sets the external semaphores that a node waits for, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1051,7 +1051,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t) -> cudaHostNodeParams;
     /// Sets the function and argument of a host node.
     /// # Safety
@@ -1059,17 +1059,17 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams) -> ();
-    /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiate(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
-    /// Builds an executable graph out of a graph, with flags such as free on launch.
+    /// Creates an executable version of a graph, with flags such as automatic freeing of memory at launch.
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphInstantiateWithFlags(graph: cudaGraph_t, flags: cudaGraphInstantiateFlags) -> cudaGraphExec_t;
-    /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+    /// Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
     /// - `instantiateParams`: read and updated in place
     ///
     /// # Safety
@@ -1084,13 +1084,13 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
-    /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
     /// Returns the kernel, grid and arguments of a kernel node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t) -> cudaKernelNodeParams;
     /// Sets an attribute of a kernel node, such as its priority.
     /// # Safety
@@ -1104,39 +1104,39 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+    /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
-    /// Launches an executable graph on a stream; launches of the same one run in turn.
+    /// Launches an executable graph on a stream; launches of the same graph run one after another.
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
+    /// - Everything that `graphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `stream`.
     fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> ();
-    /// Returns the pool, size and address of a node that allocates memory.
+    /// Returns the pool, size and address of the memory that a node allocates.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
+    /// - `params_out` points to memory of the library, valid until `node` is destroyed or another value is set in it.
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t) -> cudaMemAllocNodeParams;
-    /// Returns the address that a node frees.
+    /// Returns the address of the memory that a node frees.
     /// # Safety
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t) -> *mut c_void;
-    /// Returns the parameters of a copy node.
+    /// Returns the parameters of a memory copy node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t) -> cudaMemcpy3DParms;
-    /// Sets the parameters of a copy node.
+    /// Sets the parameters of a memory copy node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemcpy3DParms) -> ();
-    /// Sets a copy node to copy bytes between host and device memory.
+    /// Makes a memory copy node copy bytes between host and device memory.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1147,7 +1147,7 @@ checked! {
     fn cudaGraphMemcpyNodeSetParams1D(
         node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Sets a copy node to copy out of a `__device__` variable.
+    /// Makes a memory copy node copy from a `__device__` variable.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1159,7 +1159,7 @@ checked! {
         node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Sets a copy node to copy into a `__device__` variable.
+    /// Makes a memory copy node copy into a `__device__` variable.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1171,19 +1171,19 @@ checked! {
         node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Returns the destination and the value of a fill node.
+    /// Returns the destination and the value of a memset node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t) -> cudaMemsetParams;
-    /// Sets the destination and the value of a fill node.
+    /// Sets the destination and the value of a memset node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaMemsetParams) -> ();
-    /// Finds the node of a cloned graph that was copied from a given node.
+    /// Finds the node in a cloned graph that was copied from a given node.
     /// # Safety
     ///
     /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
@@ -1193,7 +1193,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns whether a node of an executable graph is enabled or does nothing.
+    /// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1203,26 +1203,26 @@ checked! {
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetType(node: cudaGraphNode_t) -> cudaGraphNodeType;
-    /// Enables or disables a kernel, copy or fill node of an executable graph.
+    /// Enables or disables a kernel, memory copy or memset node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - No kernel on the device updates the node at the same time.
     fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> ();
-    /// Sets the parameters of a node of any type, but not its type.
+    /// Sets the parameters of a node of any type; the type itself cannot change.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: &cudaGraphNodeParams) -> ();
-    /// Releases references that a graph holds to a user object.
+    /// Releases a graph's references to a user object.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
     /// - `object`: the caller owns the references that the call releases.
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> ();
-    /// Adds references to a user object to a graph; a flag transfers the caller's references.
+    /// Makes a graph hold references to a user object; a flag transfers the caller's references.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
@@ -1235,7 +1235,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+    /// Uploads an executable graph to the device in stream order, to make its first launch faster.
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
@@ -1273,7 +1273,7 @@ checked! {
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
-    /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `eglFrame` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGraphicsResourceGetMappedEglFrame(
         resource: cudaGraphicsResource_t, index: u32, mipLevel: u32,
     ) -> cudaEglFrame;
@@ -1286,19 +1286,19 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns the address and bytes of a mapped graphics buffer.
+    /// Returns the address and size in bytes of a mapped graphics buffer.
     /// Returns `devPtr`, `size`.
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t) -> (*mut c_void, usize);
-    /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+    /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: cudaGraphicsMapFlags) -> ();
-    /// Returns one layer and level of a mapped graphics image as a CUDA array.
+    /// Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1312,15 +1312,15 @@ checked! {
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `resources` mapped or bound, during or after the call.
+    /// - No thread may use the mapped or bound memory that `resources` specifies, during or after the call.
     fn cudaGraphicsUnmapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
-    /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    /// Unregisters a graphics resource from CUDA; its handle becomes invalid.
     /// - `resource`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
-    /// - No thread uses `resource`, or objects that belong to it, during or after the call.
+    /// - No thread may use `resource`, or objects that belong to it, during or after the call.
     fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> ();
     /// Shares a VDPAU output surface with CUDA.
     /// # Safety
@@ -1340,14 +1340,14 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    /// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
     /// - `flags`: in, flags: [`cudaHostAllocDefault`], [`cudaHostAllocMapped`], [`cudaHostAllocPortable`], [`cudaHostAllocWriteCombined`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostAlloc(size: usize, flags: u32) -> *mut c_void;
-    /// Returns the address by which the device reaches mapped, page-locked host memory.
+    /// Returns the device address of mapped, page-locked host memory.
     /// - `pHost`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1355,14 +1355,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetDevicePointer(pHost: *mut c_void, flags: u32) -> *mut c_void;
-    /// Returns the flags that page-locked host memory was allocated with.
+    /// Returns the flags with which page-locked host memory was allocated.
     /// - `pHost`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetFlags(pHost: *mut c_void) -> u32;
-    /// Page-locks host memory that exists already, and maps it for devices if requested.
+    /// Page-locks existing host memory, and maps it for devices if requested.
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
     ///
@@ -1370,30 +1370,30 @@ checked! {
     ///
     /// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
     fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> ();
-    /// Reverts `cudaHostRegister`: the memory is pageable again.
+    /// Reverts `cudaHostRegister`, which makes the memory pageable again.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaHostUnregister(ptr: *mut c_void) -> ();
 }
 
 checked! {
     RUNTIME, cudaError;
-    /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> cudaExternalMemory_t;
-    /// Imports a semaphore or fence of another API from its handle.
+    /// Imports a semaphore or fence from another API, given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cudaImportExternalSemaphore(semHandleDesc: &cudaExternalSemaphoreHandleDesc) -> cudaExternalSemaphore_t;
-    /// Initializes a device, with flags, so that later calls need not; does not make it current.
+    /// Initializes a device with flags, so that later calls need not do so; does not make it current.
     /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
     ///
@@ -1401,44 +1401,44 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> ();
-    /// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
+    /// Unmaps memory that `cudaIpcOpenMemHandle` mapped; the exporting process keeps it.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
-    /// Creates a handle by which other processes open an event that was created for interprocess use.
+    /// Creates a handle with which other processes can open an event that was created for interprocess use.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cudaIpcGetEventHandle(event: cudaEvent_t) -> cudaIpcEventHandle_t;
-    /// Creates a handle by which other processes open an allocation of device memory.
+    /// Creates a handle with which other processes can open an allocation of device memory.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaIpcGetMemHandle(devPtr: *mut c_void) -> cudaIpcMemHandle_t;
-    /// Opens another process's event from its handle.
+    /// Opens another process's event, given its handle.
     /// # Safety
     ///
     /// Another process exported `handle`, and the event is not used after that process has destroyed it.
     fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t;
-    /// Maps another process's device memory, given its handle, on the current device.
+    /// Maps another process's device memory, given by its handle, on the current device.
     /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
     ///
     /// # Safety
     ///
     /// The process that exported the memory does not free it before this one has closed it.
     fn cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: u32) -> *mut c_void;
-    /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    /// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> ();
-    /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    /// Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1446,7 +1446,7 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
+    /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `stream`.
     fn cudaLaunchCooperativeKernel(
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
@@ -1458,9 +1458,9 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> ();
-    /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1468,29 +1468,29 @@ checked! {
     ///
     /// - `func`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
+    /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `stream`.
     fn cudaLaunchKernel(
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
-    /// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    /// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
-    /// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
+    /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
+    /// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
-    /// Lists kernels of a library, as many as the array has room for.
+    /// Lists the kernels of a library, up to the size of the array.
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: cudaLibrary_t) -> ();
-    /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
+    /// Returns the address on the current device, and the size, of a library's `__device__` or `__constant__` variable.
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1500,7 +1500,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetGlobal(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
-    /// Finds a kernel of a library by its (mangled) name.
+    /// Finds a kernel in a library by its (mangled) name.
     /// - `name`: in, string
     ///
     /// # Safety
@@ -1512,7 +1512,7 @@ checked! {
     ///
     /// `lib`: a live handle.
     fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> u32;
-    /// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
+    /// Returns the address (the same on all devices) and the size of a library's `__managed__` variable.
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1522,7 +1522,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetManaged(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
-    /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+    /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1533,15 +1533,15 @@ checked! {
     /// Loads code from memory as a library, which is not tied to any device.
     /// - `code`: in, an address, passed unchanged
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-    /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
+    /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
     /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-    /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
+    /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
-    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+    /// - `code`: the address of NUL-terminated PTX, or of a complete cubin or fatbin, for the duration that `libraryOptions` specifies.
+    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
     fn cudaLibraryLoadData(
         code: *const c_void, jitOptions: &[cudaJitOption], jitOptionsValues: &mut [*mut c_void],
         libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
@@ -1549,15 +1549,15 @@ checked! {
     /// Loads code from a file as a library, which is not tied to any device.
     /// - `fileName`: in, string
     /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-    /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
+    /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
     /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-    /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
+    /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `fileName`: a complete, valid file: the library does not check its contents.
-    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+    /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+    /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
     fn cudaLibraryLoadFromFile(
         fileName: &CStr, jitOptions: &[cudaJitOption], jitOptionsValues: &mut [*mut c_void],
         libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
@@ -1568,14 +1568,14 @@ checked! {
     /// # Safety
     ///
     /// - `library`: a live handle.
-    /// - No thread uses `library`, or objects that belong to it, during or after the call.
+    /// - No thread may use `library`, or objects that belong to it, during or after the call.
     fn cudaLibraryUnload(library: cudaLibrary_t) -> ();
-    /// Reserves bytes of memory on the current device.
+    /// Allocates a number of bytes of memory on the current device.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc(size: usize) -> *mut c_void;
-    /// Reserves a box of device memory whose rows are padded to a pitch in bytes.
+    /// Allocates a 3D region of device memory, whose rows are padded to a pitch in bytes.
     /// # Safety
     ///
     /// `pitchedDevPtr` points to memory of the library, valid until `cudaFree` is called.
@@ -1584,44 +1584,44 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    /// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMalloc3DArray(desc: &cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaArray_t;
-    /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    /// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
     /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocArray(desc: &cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaArray_t;
-    /// Reserves device memory in stream order, from the current pool of the stream's device.
+    /// Allocates device memory in stream order, from the current pool of the stream's device.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaMallocAsync(size: usize, hStream: cudaStream_t) -> *mut c_void;
-    /// Reserves memory in stream order from a given memory pool.
+    /// Allocates memory in stream order, from a given memory pool.
     /// # Safety
     ///
     /// - `memPool`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaMallocFromPoolAsync(size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> *mut c_void;
-    /// Reserves page-locked host memory that the device can read and write.
+    /// Allocates page-locked host memory that the device can read and write.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocHost(size: usize) -> *mut c_void;
-    /// Reserves managed memory, which moves between host and devices by itself.
+    /// Allocates managed memory, which migrates automatically between the host and devices.
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocManaged(size: usize, flags: u32) -> *mut c_void;
-    /// Creates a mipmapped CUDA array with a number of levels.
+    /// Creates a mipmapped CUDA array with a given number of levels.
     /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
     ///
     /// # Safety
@@ -1630,14 +1630,14 @@ checked! {
     fn cudaMallocMipmappedArray(
         desc: &cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32,
     ) -> cudaMipmappedArray_t;
-    /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    /// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
     /// Returns `devPtr`, `pitch`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocPitch(width: usize, height: usize) -> (*mut c_void, usize);
-    /// Returns the free and the total bytes of memory on the current device.
+    /// Returns the free and the total memory of the current device, in bytes.
     /// Returns `free`, `total`.
     ///
     /// # Safety
@@ -1648,32 +1648,32 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a memory pool on a device or host location.
+    /// Creates a memory pool at a device or host location.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
     fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> cudaMemPool_t;
-    /// Destroys a memory pool; its memory is released once all allocations are freed.
+    /// Destroys a memory pool; its memory is released after all allocations have been freed.
     /// - `memPool`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `memPool`: a live handle.
-    /// - No thread uses `memPool`, or objects that belong to it, during or after the call.
+    /// - No thread may use `memPool`, or objects that belong to it, during or after the call.
     fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> ();
-    /// Produces the data with which another process opens one allocation of a shared pool.
+    /// Returns the data with which another process can import one allocation of a shared pool.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemPoolExportPointer(ptr: *mut c_void) -> cudaMemPoolPtrExportData;
-    /// Returns the access of a location to a pool's memory.
+    /// Returns the access that a location has to a pool's memory.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolGetAccess(memPool: cudaMemPool_t, location: &cudaMemLocation) -> cudaMemAccessFlags;
-    /// Opens a memory pool of another process from its handle.
+    /// Imports a memory pool of another process, given its handle.
     /// - `shareableHandle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1683,12 +1683,12 @@ checked! {
     fn cudaMemPoolImportFromShareableHandle(
         shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32,
     ) -> cudaMemPool_t;
-    /// Opens an allocation of an imported pool from the exporter's data.
+    /// Imports one allocation of an imported pool, using the exporter's data.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolImportPointer(memPool: cudaMemPool_t, exportData: &cudaMemPoolPtrExportData) -> *mut c_void;
-    /// Sets the access of devices to a pool's memory.
+    /// Sets the access that devices have to a pool's memory.
     /// - `descList`: in, array, length `count`
     ///
     /// # Safety
@@ -1696,19 +1696,19 @@ checked! {
     /// - `memPool`: a live handle.
     /// - Nothing uses memory of the pool from a location that loses its access.
     fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: &[cudaMemAccessDesc]) -> ();
-    /// Releases a pool's unused memory until it holds no more than a given number of bytes.
+    /// Releases unused memory of a pool until the pool holds at most a given number of bytes.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> ();
     /// Returns several attributes of a range of managed memory.
-    /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
+    /// - `data`: out, values; `attributes` selects their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
     /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
+    /// Each element of `data` is the address of memory for the value that the element of `attributes` at the same index selects, of the size in `dataSizes`.
     fn cudaMemRangeGetAttributes(
         data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[cudaMemRangeAttribute], devPtr: *const c_void,
         count: usize,
@@ -1722,7 +1722,7 @@ checked! {
     /// - `kind` matches the locations of `dst` and `src`.
     /// - Source and destination do not overlap.
     fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> ();
-    /// Copies rows of bytes between host and device memory, each side with its own pitch.
+    /// Copies a 2D region between host and device memory; each side has its own row pitch in bytes.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1734,7 +1734,7 @@ checked! {
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies a rectangle from one CUDA array to another.
+    /// Copies a 2D region from one CUDA array to another.
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -1742,20 +1742,20 @@ checked! {
         dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize,
         hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+    /// Copies a 2D region between host and device memory, in stream order; each side has its own row pitch in bytes.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
-    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
+    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
     /// - `kind` matches the locations of `dst` and `src`.
     fn cudaMemcpy2DAsync(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
-    /// Copies a rectangle out of a CUDA array to rows of memory.
+    /// Copies a 2D region of a CUDA array to rows of memory.
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1766,19 +1766,19 @@ checked! {
         dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize,
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+    /// Copies a 2D region of a CUDA array to rows of memory, in stream order.
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `src`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+    /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
     fn cudaMemcpy2DFromArrayAsync(
         dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize,
         height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
-    /// Copies rows of memory into a rectangle of a CUDA array.
+    /// Copies rows of memory into a 2D region of a CUDA array.
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1789,43 +1789,43 @@ checked! {
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize,
         height: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
+    /// Copies rows of memory into a 2D region of a CUDA array, in stream order.
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `dst`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+    /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
     fn cudaMemcpy2DToArrayAsync(
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize,
         height: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
-    /// Copies a box between host memory, device memory and CUDA arrays.
+    /// Copies a 3D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `p` are valid.
     /// - Source and destination do not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
-    /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
     /// - Source and destination do not overlap.
     fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> ();
-    /// Copies a box of memory from one device to another.
+    /// Copies a 3D region of memory from one device to another.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `p` are valid.
     fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> ();
-    /// Copies a box of memory from one device to another, in stream order.
+    /// Copies a 3D region of memory from one device to another, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
     fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: cudaStream_t) -> ();
-    /// Copies bytes from one CUDA array to another (superseded by the 2D form).
+    /// Copies bytes from one CUDA array to another (superseded by `cudaMemcpy2DArrayToArray`).
     /// # Safety
     ///
     /// `dst`, `src`: live handles that no other thread uses during the call.
@@ -1840,7 +1840,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+    /// - `dst`, `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
     /// - `kind` matches the locations of `dst` and `src`.
     /// - Source and destination do not overlap.
     fn cudaMemcpyAsync(
@@ -1850,7 +1850,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Copies bytes out of a CUDA array (superseded by the 2D form).
+    /// Copies bytes from a CUDA array (superseded by `cudaMemcpy2DFromArray`).
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1861,20 +1861,20 @@ checked! {
     fn cudaMemcpyFromArray(
         dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+    /// Copies bytes from a CUDA array in stream order (superseded by `cudaMemcpy2DFromArrayAsync`).
     /// - `dst`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `src`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
+    /// - `dst`: valid memory of `count` bytes, until the call's work completes on `stream`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyFromArrayAsync(
         dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
-    /// Copies bytes out of a `__device__` variable, from an offset on.
+    /// Copies bytes from a `__device__` variable, starting at an offset.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1884,36 +1884,36 @@ checked! {
     fn cudaMemcpyFromSymbol(
         dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
+    /// Copies bytes from a `__device__` variable, starting at an offset, in stream order.
     /// - `dst`, `symbol`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `symbol`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
+    /// - `dst`: valid memory of `count` bytes, until the call's work completes on `stream`.
     fn cudaMemcpyFromSymbolAsync(
         dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
-    /// Copies bytes of memory from one device to another.
+    /// Copies bytes of device memory from one device to another.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `dst`, `src`: valid memory of the size that the other arguments imply.
     fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> ();
-    /// Copies bytes of memory from one device to another, in stream order.
+    /// Copies bytes of device memory from one device to another, in stream order.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `dst`, `src`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemcpyPeerAsync(
         dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t,
     ) -> ();
-    /// Copies bytes into a CUDA array (superseded by the 2D form).
+    /// Copies bytes into a CUDA array (superseded by `cudaMemcpy2DToArray`).
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1924,20 +1924,20 @@ checked! {
     fn cudaMemcpyToArray(
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+    /// Copies bytes into a CUDA array in stream order (superseded by `cudaMemcpy2DToArrayAsync`).
     /// - `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `dst`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
+    /// - `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaMemcpyToArrayAsync(
         dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
     ) -> ();
-    /// Copies bytes into a `__device__` variable, from an offset on.
+    /// Copies bytes into a `__device__` variable, starting at an offset.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1947,14 +1947,14 @@ checked! {
     fn cudaMemcpyToSymbol(
         symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
     ) -> ();
-    /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
+    /// Copies bytes into a `__device__` variable, starting at an offset, in stream order.
     /// - `symbol`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `symbol`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
+    /// - `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
     fn cudaMemcpyToSymbolAsync(
         symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
         stream: cudaStream_t,
@@ -1966,33 +1966,33 @@ checked! {
     ///
     /// `devPtr`: valid memory of the size that the other arguments imply.
     fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+    /// Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `devPtr`: valid memory of the size that the other arguments imply.
     fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+    /// Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemset2DAsync(
         devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t,
     ) -> ();
-    /// Fills a box of pitched device memory with the low byte of a value.
+    /// Fills a 3D region of pitched device memory with the low byte of a value.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pitchedDevPtr` are valid.
     fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> ();
-    /// Fills a box of pitched device memory with the low byte of a value, in stream order.
+    /// Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until the call's work completes on `stream`.
     fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> ();
     /// Fills `count` bytes of device memory with the low byte of `value`, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
@@ -2000,9 +2000,9 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> ();
-    /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    /// Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
@@ -2014,14 +2014,14 @@ checked! {
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t) -> cudaArraySparseProperties;
-    /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+    /// Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cudaOccupancyAvailableDynamicSMemPerBlock(func: *const c_void, numBlocks: i32, blockSize: i32) -> usize;
-    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+    /// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2030,7 +2030,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize,
     ) -> i32;
-    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+    /// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
     /// - `func`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaOccupancyDefault`], [`cudaOccupancyDisableCachingOverride`]
     ///
@@ -2040,7 +2040,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32,
     ) -> i32;
-    /// Returns the maximum number of clusters of a launch that run at once on the device.
+    /// Returns the maximum number of clusters of a launch that can run on the device at the same time.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2048,7 +2048,7 @@ checked! {
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxActiveClusters(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
-    /// Returns the largest cluster size, in blocks, that a launch could have.
+    /// Returns the maximum cluster size, in blocks, for a launch configuration.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2056,24 +2056,24 @@ checked! {
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxPotentialClusterSize(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
-    /// Returns the last error of this thread's runtime calls and keeps it.
+    /// Returns the last error of this thread's runtime calls, without clearing it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaPeekAtLastError() -> ();
-    /// Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
+    /// Returns the kind of memory at an address (host, device, managed or unknown) and its device.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
+    /// Pointers in `attributes` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaPointerGetAttributes(ptr: *const c_void) -> cudaPointerAttributes;
-    /// Starts the collection of an attached profiler.
+    /// Starts data collection in an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStart() -> ();
-    /// Stops the collection of an attached profiler.
+    /// Stops data collection in an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2088,14 +2088,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDevice(device: i32) -> ();
-    /// Sets flags of the current device, such as how the CPU waits.
+    /// Sets the flags of the current device, such as how the CPU waits for the GPU.
     /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDeviceFlags(flags: u32) -> ();
-    /// Lists the devices that the runtime may choose from by itself, the preferred ones first.
+    /// Sets the list of devices that the runtime may select from automatically, in order of preference.
     /// - `device_arr`: in, array, length `len`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2109,14 +2109,14 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
     fn cudaSignalExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
         stream: cudaStream_t,
     ) -> ();
-    /// Runs a host callback in stream order, with the stream's status, even after errors.
+    /// Runs a host callback in stream order, even after errors, and passes it the stream's status.
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     /// - `flags`: in; must be 0
@@ -2128,27 +2128,27 @@ checked! {
     fn cudaStreamAddCallback(
         stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32,
     ) -> ();
-    /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    /// Attaches managed memory to one stream, to all streams or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - On the device, only work in the stream that the memory is attached to uses it.
     fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> ();
 }
 
 checked! {
     RUNTIME, cudaError;
-    /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+    /// Starts capturing the work submitted to a stream as a graph, instead of running it.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Kernels that are captured use no texture or surface reference.
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
-    /// Begins to capture a stream's work into an existing graph, after given nodes.
+    /// Starts capturing a stream's work into an existing graph, after the given nodes.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2160,7 +2160,7 @@ checked! {
         stream: cudaStream_t, graph: cudaGraph_t, dependencies: &[cudaGraphNode_t],
         dependencyData: &[cudaGraphEdgeData], mode: cudaStreamCaptureMode,
     ) -> ();
-    /// Copies all attributes of one stream to another of the same device.
+    /// Copies all attributes of one stream to another stream of the same device.
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL).
@@ -2185,22 +2185,22 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a stream with a priority: smaller numbers mean higher priority.
+    /// Creates a stream with a priority; smaller numbers mean higher priority.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> cudaStream_t;
-    /// Destroys a stream; work already submitted to it still finishes.
+    /// Destroys a stream; work that was already submitted to it still finishes.
     /// - `stream`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - No thread uses `stream`, or objects that belong to it, during or after the call.
+    /// - No thread may use `stream`, or objects that belong to it, during or after the call.
     fn cudaStreamDestroy(stream: cudaStream_t) -> ();
-    /// Ends the capture of a stream and returns its graph, or null if it became invalid.
+    /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -2209,7 +2209,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
 }
 
@@ -2220,7 +2220,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetDevice(hStream: cudaStream_t) -> i32;
-    /// Returns the flags that a stream was created with.
+    /// Returns the flags with which a stream was created.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2230,7 +2230,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetId(hStream: cudaStream_t) -> u64;
-    /// Returns the priority of a stream, after clamping to the device's range.
+    /// Returns a stream's priority, clamped to the range of the device.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2240,7 +2240,7 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamIsCapturing(stream: cudaStream_t) -> cudaStreamCaptureStatus;
-    /// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+    /// Checks without blocking whether all work on a stream is done (if not, `cudaErrorNotReady`).
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -2249,7 +2249,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
+    /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
     fn cudaStreamSetAttribute(
         hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
@@ -2266,14 +2266,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `event`: a live handle.
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> ();
-    /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    /// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
     /// - `mode`: in and out
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode;
-    /// Wraps a pointer and its destructor as a user object, counted by references.
+    /// Creates a reference-counted user object from a pointer and its destructor.
     /// - `ptr`: in, passed to the callback
     /// - `destroy`: in, called by CUDA with `ptr`
     ///
@@ -2283,18 +2283,18 @@ checked! {
     fn cudaUserObjectCreate(
         ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: cudaUserObjectFlags,
     ) -> cudaUserObject_t;
-    /// Releases references that the caller owns to a user object; with the last, its destructor runs.
+    /// Releases the caller's references to a user object; the last release runs its destructor.
     /// # Safety
     ///
     /// - `object`: a live handle.
     /// - `object`: the caller owns the references that the call releases.
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
-    /// Adds the caller's references to a user object.
+    /// Adds references to a user object on behalf of the caller.
     /// # Safety
     ///
     /// `object`: a live handle.
     fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> ();
-    /// Returns the CUDA device that a VDPAU device is on.
+    /// Returns the CUDA device that corresponds to a VDPAU device.
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2317,14 +2317,14 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     fn cudaWaitExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
     ) -> ();
 }
 
-/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 ///
 /// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2363,11 +2363,11 @@ pub unsafe fn cudaDeviceGetPCIBusId(
     )
 }
 
-/// Resets a high-water mark of the memory that graphs use on a device.
+/// Resets a high-water mark of graph memory on a device.
 ///
 /// Like [`cudaDeviceSetGraphMemAttribute`](raw::cudaDeviceSetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
+/// - `value`: in, one value; `attr` selects the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// # Safety
 ///
@@ -2434,7 +2434,7 @@ pub unsafe fn cudaGraphGetRootNodes(
     )
 }
 
-/// Creates an operating-system handle of a pool, for other processes.
+/// Exports a memory pool to other processes, as an operating-system handle.
 ///
 /// Like [`cudaMemPoolExportToShareableHandle`](raw::cudaMemPoolExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2483,7 +2483,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
+/// - `value`: in, one value; `attr` selects the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// # Safety
 ///

@@ -1,23 +1,23 @@
-//! Functions that are written alike for all major versions: cuBLAS and cuBLASXt.
+//! Functions that are identical in all major versions: cuBLAS and cuBLASXt.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
+/// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx))]
 ///
 /// - `x`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx<T: Output>(
     handle: cublasHandle_t,
@@ -41,21 +41,21 @@ pub unsafe fn cublasAsumEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
+/// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx_64))]
 ///
 /// - `x`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasAsumEx_64).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAsumEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -84,7 +84,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
@@ -93,8 +93,8 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAxpyEx(
     handle: cublasHandle_t,
@@ -124,7 +124,7 @@ pub unsafe fn cublasAxpyEx(
 /// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx_64))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: in, on the device
 /// - `y`: on the device
 ///
@@ -133,8 +133,8 @@ pub unsafe fn cublasAxpyEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasAxpyEx_64(
     handle: cublasHandle_t,
@@ -173,8 +173,8 @@ pub unsafe fn cublasAxpyEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy(
     handle: cublasHandle_t,
@@ -206,8 +206,8 @@ pub use self::cublasCaxpy as cublasCaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCaxpy_64(
     handle: cublasHandle_t,
@@ -240,7 +240,7 @@ pub use self::cublasCaxpy_64 as cublasCaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy(
     handle: cublasHandle_t,
@@ -270,7 +270,7 @@ pub use self::cublasCcopy as cublasCcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCcopy_64(
     handle: cublasHandle_t,
@@ -287,7 +287,7 @@ pub unsafe fn cublasCcopy_64(
 /// The symbol behind [`cublasCcopy_64`].
 pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 
-/// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 ///
 /// `cublasStatus_t cublasCdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuComplex *A, int lda, const cuComplex *x, int incx, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCdgmm))]
@@ -300,7 +300,7 @@ pub use self::cublasCcopy_64 as cublasCcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm(
     handle: cublasHandle_t,
@@ -320,7 +320,7 @@ pub unsafe fn cublasCdgmm(
     (returned,)
 }
 
-/// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 ///
 /// `cublasStatus_t cublasCdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCdgmm_64))]
@@ -333,7 +333,7 @@ pub unsafe fn cublasCdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdgmm_64(
     handle: cublasHandle_t,
@@ -366,8 +366,8 @@ pub unsafe fn cublasCdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc(
     handle: cublasHandle_t,
@@ -398,8 +398,8 @@ pub use self::cublasCdotc as cublasCdotc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotc_64(
     handle: cublasHandle_t,
@@ -419,7 +419,7 @@ pub unsafe fn cublasCdotc_64(
 /// The symbol behind [`cublasCdotc_64`].
 pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 
-/// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+/// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
 ///
 /// `cublasStatus_t cublasCdotu_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCdotu = cublasCdotu_v2))]
@@ -432,8 +432,8 @@ pub use self::cublasCdotc_64 as cublasCdotc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu(
     handle: cublasHandle_t,
@@ -451,7 +451,7 @@ pub unsafe fn cublasCdotu(
 /// The symbol behind [`cublasCdotu`].
 pub use self::cublasCdotu as cublasCdotu_v2;
 
-/// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+/// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
 ///
 /// `cublasStatus_t cublasCdotu_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCdotu_64 = cublasCdotu_v2_64))]
@@ -464,8 +464,8 @@ pub use self::cublasCdotu as cublasCdotu_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCdotu_64(
     handle: cublasHandle_t,
@@ -485,7 +485,7 @@ pub unsafe fn cublasCdotu_64(
 /// The symbol behind [`cublasCdotu_64`].
 pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgbmv = cublasCgbmv_v2))]
@@ -499,8 +499,8 @@ pub use self::cublasCdotu_64 as cublasCdotu_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv(
     handle: cublasHandle_t,
@@ -528,7 +528,7 @@ pub unsafe fn cublasCgbmv(
 /// The symbol behind [`cublasCgbmv`].
 pub use self::cublasCgbmv as cublasCgbmv_v2;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgbmv_64 = cublasCgbmv_v2_64))]
@@ -542,8 +542,8 @@ pub use self::cublasCgbmv as cublasCgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgbmv_64(
     handle: cublasHandle_t,
@@ -585,8 +585,8 @@ pub use self::cublasCgbmv_64 as cublasCgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam(
     handle: cublasHandle_t,
@@ -624,8 +624,8 @@ pub unsafe fn cublasCgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeam_64(
     handle: cublasHandle_t,
@@ -649,7 +649,7 @@ pub unsafe fn cublasCgeam_64(
     (returned,)
 }
 
-/// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+/// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single-precision complex).
 ///
 /// `cublasStatus_t cublasCgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuComplex *const *Aarray, int lda, cuComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgelsBatched))]
@@ -665,8 +665,8 @@ pub unsafe fn cublasCgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgelsBatched(
     handle: cublasHandle_t,
@@ -703,8 +703,8 @@ pub unsafe fn cublasCgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm(
     handle: cublasHandle_t,
@@ -732,7 +732,7 @@ pub unsafe fn cublasCgemm(
 /// The symbol behind [`cublasCgemm`].
 pub use self::cublasCgemm as cublasCgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3m))]
@@ -746,8 +746,8 @@ pub use self::cublasCgemm as cublasCgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m(
     handle: cublasHandle_t,
@@ -772,7 +772,7 @@ pub unsafe fn cublasCgemm3m(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mBatched))]
@@ -785,9 +785,9 @@ pub unsafe fn cublasCgemm3m(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched(
     handle: cublasHandle_t,
@@ -813,7 +813,7 @@ pub unsafe fn cublasCgemm3mBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mBatched_64))]
@@ -826,9 +826,9 @@ pub unsafe fn cublasCgemm3mBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mBatched_64(
     handle: cublasHandle_t,
@@ -854,7 +854,7 @@ pub unsafe fn cublasCgemm3mBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mEx))]
@@ -868,8 +868,8 @@ pub unsafe fn cublasCgemm3mBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx(
     handle: cublasHandle_t,
@@ -897,7 +897,7 @@ pub unsafe fn cublasCgemm3mEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mEx_64))]
@@ -911,8 +911,8 @@ pub unsafe fn cublasCgemm3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mEx_64(
     handle: cublasHandle_t,
@@ -940,7 +940,7 @@ pub unsafe fn cublasCgemm3mEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mStridedBatched))]
@@ -954,8 +954,8 @@ pub unsafe fn cublasCgemm3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched(
     handle: cublasHandle_t,
@@ -984,7 +984,7 @@ pub unsafe fn cublasCgemm3mStridedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mStridedBatched_64))]
@@ -998,8 +998,8 @@ pub unsafe fn cublasCgemm3mStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3mStridedBatched_64(
     handle: cublasHandle_t,
@@ -1028,7 +1028,7 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3m_64))]
@@ -1042,8 +1042,8 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm3m_64(
     handle: cublasHandle_t,
@@ -1068,7 +1068,7 @@ pub unsafe fn cublasCgemm3m_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmBatched))]
@@ -1081,9 +1081,9 @@ pub unsafe fn cublasCgemm3m_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched(
     handle: cublasHandle_t,
@@ -1109,7 +1109,7 @@ pub unsafe fn cublasCgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmBatched_64))]
@@ -1122,9 +1122,9 @@ pub unsafe fn cublasCgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmBatched_64(
     handle: cublasHandle_t,
@@ -1150,7 +1150,7 @@ pub unsafe fn cublasCgemmBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+/// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmEx))]
@@ -1164,8 +1164,8 @@ pub unsafe fn cublasCgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx(
     handle: cublasHandle_t,
@@ -1193,7 +1193,7 @@ pub unsafe fn cublasCgemmEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+/// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmEx_64))]
@@ -1207,8 +1207,8 @@ pub unsafe fn cublasCgemmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmEx_64(
     handle: cublasHandle_t,
@@ -1236,7 +1236,7 @@ pub unsafe fn cublasCgemmEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmStridedBatched))]
@@ -1250,8 +1250,8 @@ pub unsafe fn cublasCgemmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched(
     handle: cublasHandle_t,
@@ -1280,7 +1280,7 @@ pub unsafe fn cublasCgemmStridedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmStridedBatched_64))]
@@ -1294,8 +1294,8 @@ pub unsafe fn cublasCgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -1338,8 +1338,8 @@ pub unsafe fn cublasCgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemm_64(
     handle: cublasHandle_t,
@@ -1381,8 +1381,8 @@ pub use self::cublasCgemm_64 as cublasCgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv(
     handle: cublasHandle_t,
@@ -1407,7 +1407,7 @@ pub unsafe fn cublasCgemv(
 /// The symbol behind [`cublasCgemv`].
 pub use self::cublasCgemv as cublasCgemv_v2;
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvBatched))]
@@ -1420,9 +1420,9 @@ pub use self::cublasCgemv as cublasCgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched(
     handle: cublasHandle_t,
@@ -1446,7 +1446,7 @@ pub unsafe fn cublasCgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvBatched_64))]
@@ -1459,9 +1459,9 @@ pub unsafe fn cublasCgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemvBatched_64(
     handle: cublasHandle_t,
@@ -1485,7 +1485,7 @@ pub unsafe fn cublasCgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+/// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *x, int incx, long long stridex, const cuComplex *beta, cuComplex *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvStridedBatched))]
@@ -1499,8 +1499,8 @@ pub unsafe fn cublasCgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
@@ -1528,7 +1528,7 @@ pub unsafe fn cublasCgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+/// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *x, int64_t incx, long long stridex, const cuComplex *beta, cuComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvStridedBatched_64))]
@@ -1542,8 +1542,8 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
@@ -1585,8 +1585,8 @@ pub unsafe fn cublasCgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgemv_64(
     handle: cublasHandle_t,
@@ -1611,7 +1611,7 @@ pub unsafe fn cublasCgemv_64(
 /// The symbol behind [`cublasCgemv_64`].
 pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 
-/// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
 ///
 /// `cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeqrfBatched))]
@@ -1626,8 +1626,8 @@ pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeqrfBatched(
     handle: cublasHandle_t,
@@ -1659,8 +1659,8 @@ pub unsafe fn cublasCgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc(
     handle: cublasHandle_t,
@@ -1697,8 +1697,8 @@ pub use self::cublasCgerc as cublasCgerc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgerc_64(
     handle: cublasHandle_t,
@@ -1721,7 +1721,7 @@ pub unsafe fn cublasCgerc_64(
 /// The symbol behind [`cublasCgerc_64`].
 pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 
-/// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+/// A = α·x·yᵀ + A without conjugation, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgeru_v2(cublasHandle_t handle, int m, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeru = cublasCgeru_v2))]
@@ -1735,8 +1735,8 @@ pub use self::cublasCgerc_64 as cublasCgerc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru(
     handle: cublasHandle_t,
@@ -1759,7 +1759,7 @@ pub unsafe fn cublasCgeru(
 /// The symbol behind [`cublasCgeru`].
 pub use self::cublasCgeru as cublasCgeru_v2;
 
-/// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+/// A = α·x·yᵀ + A without conjugation, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeru_64 = cublasCgeru_v2_64))]
@@ -1773,8 +1773,8 @@ pub use self::cublasCgeru as cublasCgeru_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgeru_64(
     handle: cublasHandle_t,
@@ -1797,7 +1797,7 @@ pub unsafe fn cublasCgeru_64(
 /// The symbol behind [`cublasCgeru_64`].
 pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 
-/// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
 ///
 /// `cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgetrfBatched))]
@@ -1810,8 +1810,8 @@ pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrfBatched(
     handle: cublasHandle_t,
@@ -1828,7 +1828,7 @@ pub unsafe fn cublasCgetrfBatched(
     (returned,)
 }
 
-/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+/// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single-precision complex).
 ///
 /// `cublasStatus_t cublasCgetriBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, const int *P, cuComplex *const *C, int ldc, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgetriBatched))]
@@ -1841,8 +1841,8 @@ pub unsafe fn cublasCgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetriBatched(
     handle: cublasHandle_t,
@@ -1861,7 +1861,7 @@ pub unsafe fn cublasCgetriBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+/// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *const *Aarray, int lda, const int *devIpiv, cuComplex *const *Barray, int ldb, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgetrsBatched))]
@@ -1876,8 +1876,8 @@ pub unsafe fn cublasCgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCgetrsBatched(
     handle: cublasHandle_t,
@@ -1898,7 +1898,7 @@ pub unsafe fn cublasCgetrsBatched(
     (returned, info)
 }
 
-/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+/// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 ///
 /// `cublasStatus_t cublasChbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChbmv = cublasChbmv_v2))]
@@ -1912,8 +1912,8 @@ pub unsafe fn cublasCgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv(
     handle: cublasHandle_t,
@@ -1938,7 +1938,7 @@ pub unsafe fn cublasChbmv(
 /// The symbol behind [`cublasChbmv`].
 pub use self::cublasChbmv as cublasChbmv_v2;
 
-/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+/// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 ///
 /// `cublasStatus_t cublasChbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChbmv_64 = cublasChbmv_v2_64))]
@@ -1952,8 +1952,8 @@ pub use self::cublasChbmv as cublasChbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChbmv_64(
     handle: cublasHandle_t,
@@ -1978,7 +1978,7 @@ pub unsafe fn cublasChbmv_64(
 /// The symbol behind [`cublasChbmv_64`].
 pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChemm = cublasChemm_v2))]
@@ -1992,8 +1992,8 @@ pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm(
     handle: cublasHandle_t,
@@ -2020,7 +2020,7 @@ pub unsafe fn cublasChemm(
 /// The symbol behind [`cublasChemm`].
 pub use self::cublasChemm as cublasChemm_v2;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChemm_64 = cublasChemm_v2_64))]
@@ -2034,8 +2034,8 @@ pub use self::cublasChemm as cublasChemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemm_64(
     handle: cublasHandle_t,
@@ -2076,8 +2076,8 @@ pub use self::cublasChemm_64 as cublasChemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv(
     handle: cublasHandle_t,
@@ -2115,8 +2115,8 @@ pub use self::cublasChemv as cublasChemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChemv_64(
     handle: cublasHandle_t,
@@ -2140,7 +2140,7 @@ pub unsafe fn cublasChemv_64(
 /// The symbol behind [`cublasChemv_64`].
 pub use self::cublasChemv_64 as cublasChemv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher = cublasCher_v2))]
@@ -2154,8 +2154,8 @@ pub use self::cublasChemv_64 as cublasChemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher(
     handle: cublasHandle_t,
@@ -2176,7 +2176,7 @@ pub unsafe fn cublasCher(
 /// The symbol behind [`cublasCher`].
 pub use self::cublasCher as cublasCher_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2 = cublasCher2_v2))]
@@ -2190,8 +2190,8 @@ pub use self::cublasCher as cublasCher_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2(
     handle: cublasHandle_t,
@@ -2214,7 +2214,7 @@ pub unsafe fn cublasCher2(
 /// The symbol behind [`cublasCher2`].
 pub use self::cublasCher2 as cublasCher2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2_64 = cublasCher2_v2_64))]
@@ -2228,8 +2228,8 @@ pub use self::cublasCher2 as cublasCher2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2_64(
     handle: cublasHandle_t,
@@ -2266,8 +2266,8 @@ pub use self::cublasCher2_64 as cublasCher2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k(
     handle: cublasHandle_t,
@@ -2308,8 +2308,8 @@ pub use self::cublasCher2k as cublasCher2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher2k_64(
     handle: cublasHandle_t,
@@ -2336,7 +2336,7 @@ pub unsafe fn cublasCher2k_64(
 /// The symbol behind [`cublasCher2k_64`].
 pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher_64 = cublasCher_v2_64))]
@@ -2350,8 +2350,8 @@ pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCher_64(
     handle: cublasHandle_t,
@@ -2372,7 +2372,7 @@ pub unsafe fn cublasCher_64(
 /// The symbol behind [`cublasCher_64`].
 pub use self::cublasCher_64 as cublasCher_v2_64;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk = cublasCherk_v2))]
@@ -2386,8 +2386,8 @@ pub use self::cublasCher_64 as cublasCher_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk(
     handle: cublasHandle_t,
@@ -2411,7 +2411,7 @@ pub unsafe fn cublasCherk(
 /// The symbol behind [`cublasCherk`].
 pub use self::cublasCherk as cublasCherk_v2;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 ///
 /// `cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk3mEx))]
@@ -2425,8 +2425,8 @@ pub use self::cublasCherk as cublasCherk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx(
     handle: cublasHandle_t,
@@ -2450,7 +2450,7 @@ pub unsafe fn cublasCherk3mEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 ///
 /// `cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk3mEx_64))]
@@ -2464,8 +2464,8 @@ pub unsafe fn cublasCherk3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk3mEx_64(
     handle: cublasHandle_t,
@@ -2489,7 +2489,7 @@ pub unsafe fn cublasCherk3mEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkEx))]
@@ -2503,8 +2503,8 @@ pub unsafe fn cublasCherk3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx(
     handle: cublasHandle_t,
@@ -2528,7 +2528,7 @@ pub unsafe fn cublasCherkEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkEx_64))]
@@ -2542,8 +2542,8 @@ pub unsafe fn cublasCherkEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkEx_64(
     handle: cublasHandle_t,
@@ -2567,7 +2567,7 @@ pub unsafe fn cublasCherkEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk_64 = cublasCherk_v2_64))]
@@ -2581,8 +2581,8 @@ pub unsafe fn cublasCherkEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherk_64(
     handle: cublasHandle_t,
@@ -2606,7 +2606,7 @@ pub unsafe fn cublasCherk_64(
 /// The symbol behind [`cublasCherk_64`].
 pub use self::cublasCherk_64 as cublasCherk_v2_64;
 
-/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 ///
 /// `cublasStatus_t cublasCherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkx))]
@@ -2620,8 +2620,8 @@ pub use self::cublasCherk_64 as cublasCherk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx(
     handle: cublasHandle_t,
@@ -2645,7 +2645,7 @@ pub unsafe fn cublasCherkx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 ///
 /// `cublasStatus_t cublasCherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkx_64))]
@@ -2659,8 +2659,8 @@ pub unsafe fn cublasCherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCherkx_64(
     handle: cublasHandle_t,
@@ -2684,7 +2684,7 @@ pub unsafe fn cublasCherkx_64(
     (returned,)
 }
 
-/// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpmv = cublasChpmv_v2))]
@@ -2698,8 +2698,8 @@ pub unsafe fn cublasCherkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv(
     handle: cublasHandle_t,
@@ -2722,7 +2722,7 @@ pub unsafe fn cublasChpmv(
 /// The symbol behind [`cublasChpmv`].
 pub use self::cublasChpmv as cublasChpmv_v2;
 
-/// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpmv_64 = cublasChpmv_v2_64))]
@@ -2736,8 +2736,8 @@ pub use self::cublasChpmv as cublasChpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpmv_64(
     handle: cublasHandle_t,
@@ -2760,7 +2760,7 @@ pub unsafe fn cublasChpmv_64(
 /// The symbol behind [`cublasChpmv_64`].
 pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr = cublasChpr_v2))]
@@ -2774,8 +2774,8 @@ pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr(
     handle: cublasHandle_t,
@@ -2793,7 +2793,7 @@ pub unsafe fn cublasChpr(
 /// The symbol behind [`cublasChpr`].
 pub use self::cublasChpr as cublasChpr_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr2 = cublasChpr2_v2))]
@@ -2807,8 +2807,8 @@ pub use self::cublasChpr as cublasChpr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2(
     handle: cublasHandle_t,
@@ -2830,7 +2830,7 @@ pub unsafe fn cublasChpr2(
 /// The symbol behind [`cublasChpr2`].
 pub use self::cublasChpr2 as cublasChpr2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr2_64 = cublasChpr2_v2_64))]
@@ -2844,8 +2844,8 @@ pub use self::cublasChpr2 as cublasChpr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr2_64(
     handle: cublasHandle_t,
@@ -2867,7 +2867,7 @@ pub unsafe fn cublasChpr2_64(
 /// The symbol behind [`cublasChpr2_64`].
 pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr_64 = cublasChpr_v2_64))]
@@ -2881,8 +2881,8 @@ pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasChpr_64(
     handle: cublasHandle_t,
@@ -2902,7 +2902,7 @@ pub unsafe fn cublasChpr_64(
 /// The symbol behind [`cublasChpr_64`].
 pub use self::cublasChpr_64 as cublasChpr_v2_64;
 
-/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
 ///
 /// `cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCmatinvBatched))]
@@ -2915,8 +2915,8 @@ pub use self::cublasChpr_64 as cublasChpr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCmatinvBatched(
     handle: cublasHandle_t,
@@ -2947,7 +2947,7 @@ pub unsafe fn cublasCmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx(
     handle: cublasHandle_t,
@@ -2976,7 +2976,7 @@ pub unsafe fn cublasCopyEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCopyEx_64(
     handle: cublasHandle_t,
@@ -2992,7 +2992,7 @@ pub unsafe fn cublasCopyEx_64(
     (returned,)
 }
 
-/// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+/// Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
 ///
 /// `cublasStatus_t cublasCreate_v2(cublasHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCreate = cublasCreate_v2))]
@@ -3029,8 +3029,8 @@ pub use self::cublasCreate as cublasCreate_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot(
     handle: cublasHandle_t,
@@ -3064,8 +3064,8 @@ pub use self::cublasCrot as cublasCrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrot_64(
     handle: cublasHandle_t,
@@ -3086,7 +3086,7 @@ pub unsafe fn cublasCrot_64(
 /// The symbol behind [`cublasCrot_64`].
 pub use self::cublasCrot_64 as cublasCrot_v2_64;
 
-/// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+/// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
 ///
 /// `cublasStatus_t cublasCrotg_v2(cublasHandle_t handle, cuComplex *a, cuComplex *b, float *c, cuComplex *s)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCrotg = cublasCrotg_v2))]
@@ -3099,7 +3099,7 @@ pub use self::cublasCrot_64 as cublasCrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCrotg(
     handle: cublasHandle_t,
@@ -3130,8 +3130,8 @@ pub use self::cublasCrotg as cublasCrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal(
     handle: cublasHandle_t,
@@ -3160,8 +3160,8 @@ pub use self::cublasCscal as cublasCscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCscal_64(
     handle: cublasHandle_t,
@@ -3190,8 +3190,8 @@ pub use self::cublasCscal_64 as cublasCscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot(
     handle: cublasHandle_t,
@@ -3225,8 +3225,8 @@ pub use self::cublasCsrot as cublasCsrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsrot_64(
     handle: cublasHandle_t,
@@ -3260,8 +3260,8 @@ pub use self::cublasCsrot_64 as cublasCsrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal(
     handle: cublasHandle_t,
@@ -3290,8 +3290,8 @@ pub use self::cublasCsscal as cublasCsscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsscal_64(
     handle: cublasHandle_t,
@@ -3319,7 +3319,7 @@ pub use self::cublasCsscal_64 as cublasCsscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap(
     handle: cublasHandle_t,
@@ -3348,7 +3348,7 @@ pub use self::cublasCswap as cublasCswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCswap_64(
     handle: cublasHandle_t,
@@ -3365,7 +3365,7 @@ pub unsafe fn cublasCswap_64(
 /// The symbol behind [`cublasCswap_64`].
 pub use self::cublasCswap_64 as cublasCswap_v2_64;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymm = cublasCsymm_v2))]
@@ -3379,8 +3379,8 @@ pub use self::cublasCswap_64 as cublasCswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm(
     handle: cublasHandle_t,
@@ -3407,7 +3407,7 @@ pub unsafe fn cublasCsymm(
 /// The symbol behind [`cublasCsymm`].
 pub use self::cublasCsymm as cublasCsymm_v2;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymm_64 = cublasCsymm_v2_64))]
@@ -3421,8 +3421,8 @@ pub use self::cublasCsymm as cublasCsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymm_64(
     handle: cublasHandle_t,
@@ -3463,8 +3463,8 @@ pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv(
     handle: cublasHandle_t,
@@ -3502,8 +3502,8 @@ pub use self::cublasCsymv as cublasCsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsymv_64(
     handle: cublasHandle_t,
@@ -3527,7 +3527,7 @@ pub unsafe fn cublasCsymv_64(
 /// The symbol behind [`cublasCsymv_64`].
 pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr = cublasCsyr_v2))]
@@ -3541,8 +3541,8 @@ pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr(
     handle: cublasHandle_t,
@@ -3563,7 +3563,7 @@ pub unsafe fn cublasCsyr(
 /// The symbol behind [`cublasCsyr`].
 pub use self::cublasCsyr as cublasCsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2 = cublasCsyr2_v2))]
@@ -3577,8 +3577,8 @@ pub use self::cublasCsyr as cublasCsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2(
     handle: cublasHandle_t,
@@ -3601,7 +3601,7 @@ pub unsafe fn cublasCsyr2(
 /// The symbol behind [`cublasCsyr2`].
 pub use self::cublasCsyr2 as cublasCsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2_64 = cublasCsyr2_v2_64))]
@@ -3615,8 +3615,8 @@ pub use self::cublasCsyr2 as cublasCsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2_64(
     handle: cublasHandle_t,
@@ -3653,8 +3653,8 @@ pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k(
     handle: cublasHandle_t,
@@ -3695,8 +3695,8 @@ pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr2k_64(
     handle: cublasHandle_t,
@@ -3723,7 +3723,7 @@ pub unsafe fn cublasCsyr2k_64(
 /// The symbol behind [`cublasCsyr2k_64`].
 pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr_64 = cublasCsyr_v2_64))]
@@ -3737,8 +3737,8 @@ pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyr_64(
     handle: cublasHandle_t,
@@ -3759,7 +3759,7 @@ pub unsafe fn cublasCsyr_64(
 /// The symbol behind [`cublasCsyr_64`].
 pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk = cublasCsyrk_v2))]
@@ -3773,8 +3773,8 @@ pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk(
     handle: cublasHandle_t,
@@ -3798,7 +3798,7 @@ pub unsafe fn cublasCsyrk(
 /// The symbol behind [`cublasCsyrk`].
 pub use self::cublasCsyrk as cublasCsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 ///
 /// `cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk3mEx))]
@@ -3812,8 +3812,8 @@ pub use self::cublasCsyrk as cublasCsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx(
     handle: cublasHandle_t,
@@ -3837,7 +3837,7 @@ pub unsafe fn cublasCsyrk3mEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 ///
 /// `cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk3mEx_64))]
@@ -3851,8 +3851,8 @@ pub unsafe fn cublasCsyrk3mEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk3mEx_64(
     handle: cublasHandle_t,
@@ -3876,7 +3876,7 @@ pub unsafe fn cublasCsyrk3mEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 ///
 /// `cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkEx))]
@@ -3890,8 +3890,8 @@ pub unsafe fn cublasCsyrk3mEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx(
     handle: cublasHandle_t,
@@ -3915,7 +3915,7 @@ pub unsafe fn cublasCsyrkEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 ///
 /// `cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkEx_64))]
@@ -3929,8 +3929,8 @@ pub unsafe fn cublasCsyrkEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkEx_64(
     handle: cublasHandle_t,
@@ -3954,7 +3954,7 @@ pub unsafe fn cublasCsyrkEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk_64 = cublasCsyrk_v2_64))]
@@ -3968,8 +3968,8 @@ pub unsafe fn cublasCsyrkEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrk_64(
     handle: cublasHandle_t,
@@ -3993,7 +3993,7 @@ pub unsafe fn cublasCsyrk_64(
 /// The symbol behind [`cublasCsyrk_64`].
 pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkx))]
@@ -4007,8 +4007,8 @@ pub use self::cublasCsyrk_64 as cublasCsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx(
     handle: cublasHandle_t,
@@ -4032,7 +4032,7 @@ pub unsafe fn cublasCsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkx_64))]
@@ -4046,8 +4046,8 @@ pub unsafe fn cublasCsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCsyrkx_64(
     handle: cublasHandle_t,
@@ -4071,7 +4071,7 @@ pub unsafe fn cublasCsyrkx_64(
     (returned,)
 }
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbmv = cublasCtbmv_v2))]
@@ -4084,7 +4084,7 @@ pub unsafe fn cublasCsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv(
     handle: cublasHandle_t,
@@ -4107,7 +4107,7 @@ pub unsafe fn cublasCtbmv(
 /// The symbol behind [`cublasCtbmv`].
 pub use self::cublasCtbmv as cublasCtbmv_v2;
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbmv_64 = cublasCtbmv_v2_64))]
@@ -4120,7 +4120,7 @@ pub use self::cublasCtbmv as cublasCtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbmv_64(
     handle: cublasHandle_t,
@@ -4143,7 +4143,7 @@ pub unsafe fn cublasCtbmv_64(
 /// The symbol behind [`cublasCtbmv_64`].
 pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuComplex *A, int lda, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbsv = cublasCtbsv_v2))]
@@ -4156,7 +4156,7 @@ pub use self::cublasCtbmv_64 as cublasCtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv(
     handle: cublasHandle_t,
@@ -4179,7 +4179,7 @@ pub unsafe fn cublasCtbsv(
 /// The symbol behind [`cublasCtbsv`].
 pub use self::cublasCtbsv as cublasCtbsv_v2;
 
-/// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtbsv_64 = cublasCtbsv_v2_64))]
@@ -4192,7 +4192,7 @@ pub use self::cublasCtbsv as cublasCtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtbsv_64(
     handle: cublasHandle_t,
@@ -4215,7 +4215,7 @@ pub unsafe fn cublasCtbsv_64(
 /// The symbol behind [`cublasCtbsv_64`].
 pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 
-/// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+/// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpmv = cublasCtpmv_v2))]
@@ -4228,7 +4228,7 @@ pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv(
     handle: cublasHandle_t,
@@ -4247,7 +4247,7 @@ pub unsafe fn cublasCtpmv(
 /// The symbol behind [`cublasCtpmv`].
 pub use self::cublasCtpmv as cublasCtpmv_v2;
 
-/// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+/// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpmv_64 = cublasCtpmv_v2_64))]
@@ -4260,7 +4260,7 @@ pub use self::cublasCtpmv as cublasCtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpmv_64(
     handle: cublasHandle_t,
@@ -4279,7 +4279,7 @@ pub unsafe fn cublasCtpmv_64(
 /// The symbol behind [`cublasCtpmv_64`].
 pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpsv = cublasCtpsv_v2))]
@@ -4292,7 +4292,7 @@ pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv(
     handle: cublasHandle_t,
@@ -4311,7 +4311,7 @@ pub unsafe fn cublasCtpsv(
 /// The symbol behind [`cublasCtpsv`].
 pub use self::cublasCtpsv as cublasCtpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpsv_64 = cublasCtpsv_v2_64))]
@@ -4324,7 +4324,7 @@ pub use self::cublasCtpsv as cublasCtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpsv_64(
     handle: cublasHandle_t,
@@ -4343,7 +4343,7 @@ pub unsafe fn cublasCtpsv_64(
 /// The symbol behind [`cublasCtpsv_64`].
 pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 
-/// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+/// Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpttr))]
@@ -4356,7 +4356,7 @@ pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtpttr(
     handle: cublasHandle_t,
@@ -4370,7 +4370,7 @@ pub unsafe fn cublasCtpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmm = cublasCtrmm_v2))]
@@ -4384,8 +4384,8 @@ pub unsafe fn cublasCtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm(
     handle: cublasHandle_t,
@@ -4412,7 +4412,7 @@ pub unsafe fn cublasCtrmm(
 /// The symbol behind [`cublasCtrmm`].
 pub use self::cublasCtrmm as cublasCtrmm_v2;
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmm_64 = cublasCtrmm_v2_64))]
@@ -4426,8 +4426,8 @@ pub use self::cublasCtrmm as cublasCtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmm_64(
     handle: cublasHandle_t,
@@ -4467,7 +4467,7 @@ pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv(
     handle: cublasHandle_t,
@@ -4500,7 +4500,7 @@ pub use self::cublasCtrmv as cublasCtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrmv_64(
     handle: cublasHandle_t,
@@ -4522,7 +4522,7 @@ pub unsafe fn cublasCtrmv_64(
 /// The symbol behind [`cublasCtrmv_64`].
 pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsm = cublasCtrsm_v2))]
@@ -4536,8 +4536,8 @@ pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm(
     handle: cublasHandle_t,
@@ -4562,7 +4562,7 @@ pub unsafe fn cublasCtrsm(
 /// The symbol behind [`cublasCtrsm`].
 pub use self::cublasCtrsm as cublasCtrsm_v2;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *const *A, int lda, cuComplex *const *B, int ldb, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsmBatched))]
@@ -4575,9 +4575,9 @@ pub use self::cublasCtrsm as cublasCtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched(
     handle: cublasHandle_t,
@@ -4600,7 +4600,7 @@ pub unsafe fn cublasCtrsmBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *A, int64_t lda, cuComplex *const *B, int64_t ldb, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsmBatched_64))]
@@ -4613,9 +4613,9 @@ pub unsafe fn cublasCtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsmBatched_64(
     handle: cublasHandle_t,
@@ -4638,7 +4638,7 @@ pub unsafe fn cublasCtrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsm_64 = cublasCtrsm_v2_64))]
@@ -4652,8 +4652,8 @@ pub unsafe fn cublasCtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsm_64(
     handle: cublasHandle_t,
@@ -4678,7 +4678,7 @@ pub unsafe fn cublasCtrsm_64(
 /// The symbol behind [`cublasCtrsm_64`].
 pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsv = cublasCtrsv_v2))]
@@ -4691,7 +4691,7 @@ pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv(
     handle: cublasHandle_t,
@@ -4711,7 +4711,7 @@ pub unsafe fn cublasCtrsv(
 /// The symbol behind [`cublasCtrsv`].
 pub use self::cublasCtrsv as cublasCtrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsv_64 = cublasCtrsv_v2_64))]
@@ -4724,7 +4724,7 @@ pub use self::cublasCtrsv as cublasCtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrsv_64(
     handle: cublasHandle_t,
@@ -4746,7 +4746,7 @@ pub unsafe fn cublasCtrsv_64(
 /// The symbol behind [`cublasCtrsv_64`].
 pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 
-/// Packs a triangle of the full matrix A into AP, single-precision complex.
+/// Copies a triangle of a full matrix A to the packed AP (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrttp))]
@@ -4759,7 +4759,7 @@ pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasCtrttp(
     handle: cublasHandle_t,
@@ -4786,8 +4786,8 @@ pub unsafe fn cublasCtrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum(
     handle: cublasHandle_t,
@@ -4816,8 +4816,8 @@ pub use self::cublasDasum as cublasDasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDasum_64(
     handle: cublasHandle_t,
@@ -4847,8 +4847,8 @@ pub use self::cublasDasum_64 as cublasDasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy(
     handle: cublasHandle_t,
@@ -4880,8 +4880,8 @@ pub use self::cublasDaxpy as cublasDaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDaxpy_64(
     handle: cublasHandle_t,
@@ -4914,7 +4914,7 @@ pub use self::cublasDaxpy_64 as cublasDaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy(
     handle: cublasHandle_t,
@@ -4944,7 +4944,7 @@ pub use self::cublasDcopy as cublasDcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDcopy_64(
     handle: cublasHandle_t,
@@ -4961,7 +4961,7 @@ pub unsafe fn cublasDcopy_64(
 /// The symbol behind [`cublasDcopy_64`].
 pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 
-/// C = A·diag(x) (diag(x)·A for side left), double precision.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 ///
 /// `cublasStatus_t cublasDdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const double *A, int lda, const double *x, int incx, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDdgmm))]
@@ -4974,7 +4974,7 @@ pub use self::cublasDcopy_64 as cublasDcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm(
     handle: cublasHandle_t,
@@ -4994,7 +4994,7 @@ pub unsafe fn cublasDdgmm(
     (returned,)
 }
 
-/// C = A·diag(x) (diag(x)·A for side left), double precision.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 ///
 /// `cublasStatus_t cublasDdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const double *A, int64_t lda, const double *x, int64_t incx, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDdgmm_64))]
@@ -5007,7 +5007,7 @@ pub unsafe fn cublasDdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdgmm_64(
     handle: cublasHandle_t,
@@ -5040,8 +5040,8 @@ pub unsafe fn cublasDdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot(
     handle: cublasHandle_t,
@@ -5072,8 +5072,8 @@ pub use self::cublasDdot as cublasDdot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDdot_64(
     handle: cublasHandle_t,
@@ -5093,7 +5093,7 @@ pub unsafe fn cublasDdot_64(
 /// The symbol behind [`cublasDdot_64`].
 pub use self::cublasDdot_64 as cublasDdot_v2_64;
 
-/// Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
+/// Destroys a cuBLAS handle; may synchronize the device to free the handle's memory.
 ///
 /// `cublasStatus_t cublasDestroy_v2(cublasHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasDestroy = cublasDestroy_v2))]
@@ -5105,7 +5105,7 @@ pub use self::cublasDdot_64 as cublasDdot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
     let returned = unsafe { sys::cublasDestroy_v2(handle) };
@@ -5115,7 +5115,7 @@ pub unsafe fn cublasDestroy(handle: cublasHandle_t) -> (cublasStatus_t,) {
 /// The symbol behind [`cublasDestroy`].
 pub use self::cublasDestroy as cublasDestroy_v2;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 ///
 /// `cublasStatus_t cublasDgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgbmv = cublasDgbmv_v2))]
@@ -5129,8 +5129,8 @@ pub use self::cublasDestroy as cublasDestroy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv(
     handle: cublasHandle_t,
@@ -5158,7 +5158,7 @@ pub unsafe fn cublasDgbmv(
 /// The symbol behind [`cublasDgbmv`].
 pub use self::cublasDgbmv as cublasDgbmv_v2;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 ///
 /// `cublasStatus_t cublasDgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgbmv_64 = cublasDgbmv_v2_64))]
@@ -5172,8 +5172,8 @@ pub use self::cublasDgbmv as cublasDgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgbmv_64(
     handle: cublasHandle_t,
@@ -5215,8 +5215,8 @@ pub use self::cublasDgbmv_64 as cublasDgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam(
     handle: cublasHandle_t,
@@ -5254,8 +5254,8 @@ pub unsafe fn cublasDgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeam_64(
     handle: cublasHandle_t,
@@ -5279,7 +5279,7 @@ pub unsafe fn cublasDgeam_64(
     (returned,)
 }
 
-/// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+/// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double precision).
 ///
 /// `cublasStatus_t cublasDgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, double *const *Aarray, int lda, double *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgelsBatched))]
@@ -5295,8 +5295,8 @@ pub unsafe fn cublasDgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgelsBatched(
     handle: cublasHandle_t,
@@ -5333,8 +5333,8 @@ pub unsafe fn cublasDgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm(
     handle: cublasHandle_t,
@@ -5362,7 +5362,7 @@ pub unsafe fn cublasDgemm(
 /// The symbol behind [`cublasDgemm`].
 pub use self::cublasDgemm as cublasDgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmBatched))]
@@ -5375,9 +5375,9 @@ pub use self::cublasDgemm as cublasDgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched(
     handle: cublasHandle_t,
@@ -5403,7 +5403,7 @@ pub unsafe fn cublasDgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmBatched_64))]
@@ -5416,9 +5416,9 @@ pub unsafe fn cublasDgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmBatched_64(
     handle: cublasHandle_t,
@@ -5444,7 +5444,7 @@ pub unsafe fn cublasDgemmBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+/// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const double *alpha_array, const double *const *Aarray, const int *lda_array, const double *const *Barray, const int *ldb_array, const double *beta_array, double *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmGroupedBatched))]
@@ -5457,8 +5457,8 @@ pub unsafe fn cublasDgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -5499,7 +5499,7 @@ pub unsafe fn cublasDgemmGroupedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+/// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 ///
 /// `cublasStatus_t cublasDgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const double *alpha_array, const double *const *Aarray, const int64_t *lda_array, const double *const *Barray, const int64_t *ldb_array, const double *beta_array, double *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmGroupedBatched_64))]
@@ -5512,8 +5512,8 @@ pub unsafe fn cublasDgemmGroupedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -5554,7 +5554,7 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+/// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 ///
 /// `cublasStatus_t cublasDgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *A, int lda, long long strideA, const double *B, int ldb, long long strideB, const double *beta, double *C, int ldc, long long strideC, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmStridedBatched))]
@@ -5568,8 +5568,8 @@ pub unsafe fn cublasDgemmGroupedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched(
     handle: cublasHandle_t,
@@ -5598,7 +5598,7 @@ pub unsafe fn cublasDgemmStridedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+/// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 ///
 /// `cublasStatus_t cublasDgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, long long strideA, const double *B, int64_t ldb, long long strideB, const double *beta, double *C, int64_t ldc, long long strideC, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmStridedBatched_64))]
@@ -5612,8 +5612,8 @@ pub unsafe fn cublasDgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -5656,8 +5656,8 @@ pub unsafe fn cublasDgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemm_64(
     handle: cublasHandle_t,
@@ -5699,8 +5699,8 @@ pub use self::cublasDgemm_64 as cublasDgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv(
     handle: cublasHandle_t,
@@ -5725,7 +5725,7 @@ pub unsafe fn cublasDgemv(
 /// The symbol behind [`cublasDgemv`].
 pub use self::cublasDgemv as cublasDgemv_v2;
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvBatched))]
@@ -5738,9 +5738,9 @@ pub use self::cublasDgemv as cublasDgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched(
     handle: cublasHandle_t,
@@ -5764,7 +5764,7 @@ pub unsafe fn cublasDgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvBatched_64))]
@@ -5777,9 +5777,9 @@ pub unsafe fn cublasDgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemvBatched_64(
     handle: cublasHandle_t,
@@ -5803,7 +5803,7 @@ pub unsafe fn cublasDgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+/// y = α·op(A)·x + β·y for a strided batch, double precision.
 ///
 /// `cublasStatus_t cublasDgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *A, int lda, long long strideA, const double *x, int incx, long long stridex, const double *beta, double *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvStridedBatched))]
@@ -5817,8 +5817,8 @@ pub unsafe fn cublasDgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
@@ -5846,7 +5846,7 @@ pub unsafe fn cublasDgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+/// y = α·op(A)·x + β·y for a strided batch, double precision.
 ///
 /// `cublasStatus_t cublasDgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, long long strideA, const double *x, int64_t incx, long long stridex, const double *beta, double *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvStridedBatched_64))]
@@ -5860,8 +5860,8 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
@@ -5903,8 +5903,8 @@ pub unsafe fn cublasDgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgemv_64(
     handle: cublasHandle_t,
@@ -5929,7 +5929,7 @@ pub unsafe fn cublasDgemv_64(
 /// The symbol behind [`cublasDgemv_64`].
 pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 
-/// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
 ///
 /// `cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgeqrfBatched))]
@@ -5944,8 +5944,8 @@ pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgeqrfBatched(
     handle: cublasHandle_t,
@@ -5977,8 +5977,8 @@ pub unsafe fn cublasDgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger(
     handle: cublasHandle_t,
@@ -6015,8 +6015,8 @@ pub use self::cublasDger as cublasDger_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDger_64(
     handle: cublasHandle_t,
@@ -6039,7 +6039,7 @@ pub unsafe fn cublasDger_64(
 /// The symbol behind [`cublasDger_64`].
 pub use self::cublasDger_64 as cublasDger_v2_64;
 
-/// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
 ///
 /// `cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgetrfBatched))]
@@ -6052,8 +6052,8 @@ pub use self::cublasDger_64 as cublasDger_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrfBatched(
     handle: cublasHandle_t,
@@ -6070,7 +6070,7 @@ pub unsafe fn cublasDgetrfBatched(
     (returned,)
 }
 
-/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+/// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double precision).
 ///
 /// `cublasStatus_t cublasDgetriBatched(cublasHandle_t handle, int n, const double *const *A, int lda, const int *P, double *const *C, int ldc, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgetriBatched))]
@@ -6083,8 +6083,8 @@ pub unsafe fn cublasDgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetriBatched(
     handle: cublasHandle_t,
@@ -6103,7 +6103,7 @@ pub unsafe fn cublasDgetriBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+/// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasDgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *const *Aarray, int lda, const int *devIpiv, double *const *Barray, int ldb, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgetrsBatched))]
@@ -6118,8 +6118,8 @@ pub unsafe fn cublasDgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDgetrsBatched(
     handle: cublasHandle_t,
@@ -6140,7 +6140,7 @@ pub unsafe fn cublasDgetrsBatched(
     (returned, info)
 }
 
-/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
 ///
 /// `cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDmatinvBatched))]
@@ -6153,8 +6153,8 @@ pub unsafe fn cublasDgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDmatinvBatched(
     handle: cublasHandle_t,
@@ -6172,7 +6172,7 @@ pub unsafe fn cublasDmatinvBatched(
     (returned,)
 }
 
-/// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+/// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
 ///
 /// `cublasStatus_t cublasDnrm2_v2(cublasHandle_t handle, int n, const double *x, int incx, double *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDnrm2 = cublasDnrm2_v2))]
@@ -6185,8 +6185,8 @@ pub unsafe fn cublasDmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2(
     handle: cublasHandle_t,
@@ -6202,7 +6202,7 @@ pub unsafe fn cublasDnrm2(
 /// The symbol behind [`cublasDnrm2`].
 pub use self::cublasDnrm2 as cublasDnrm2_v2;
 
-/// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+/// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
 ///
 /// `cublasStatus_t cublasDnrm2_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, double *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDnrm2_64 = cublasDnrm2_v2_64))]
@@ -6215,8 +6215,8 @@ pub use self::cublasDnrm2 as cublasDnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDnrm2_64(
     handle: cublasHandle_t,
@@ -6232,21 +6232,21 @@ pub unsafe fn cublasDnrm2_64(
 /// The symbol behind [`cublasDnrm2_64`].
 pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 
-/// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
+/// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx))]
 ///
 /// - `x`, `y`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx<T: Output>(
     handle: cublasHandle_t,
@@ -6274,21 +6274,21 @@ pub unsafe fn cublasDotEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
+/// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
 ///
 /// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx_64))]
 ///
 /// - `x`, `y`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotEx_64).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -6322,15 +6322,15 @@ pub unsafe fn cublasDotEx_64<T: Output>(
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx))]
 ///
 /// - `x`, `y`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx<T: Output>(
     handle: cublasHandle_t,
@@ -6364,15 +6364,15 @@ pub unsafe fn cublasDotcEx<T: Output>(
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx_64))]
 ///
 /// - `x`, `y`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasDotcEx_64).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDotcEx_64<T: Output>(
     handle: cublasHandle_t,
@@ -6413,8 +6413,8 @@ pub unsafe fn cublasDotcEx_64<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot(
     handle: cublasHandle_t,
@@ -6448,8 +6448,8 @@ pub use self::cublasDrot as cublasDrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrot_64(
     handle: cublasHandle_t,
@@ -6470,7 +6470,7 @@ pub unsafe fn cublasDrot_64(
 /// The symbol behind [`cublasDrot_64`].
 pub use self::cublasDrot_64 as cublasDrot_v2_64;
 
-/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+/// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
 ///
 /// `cublasStatus_t cublasDrotg_v2(cublasHandle_t handle, double *a, double *b, double *c, double *s)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotg = cublasDrotg_v2))]
@@ -6483,7 +6483,7 @@ pub use self::cublasDrot_64 as cublasDrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotg(
     handle: cublasHandle_t,
@@ -6514,8 +6514,8 @@ pub use self::cublasDrotg as cublasDrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm(
     handle: cublasHandle_t,
@@ -6546,8 +6546,8 @@ pub use self::cublasDrotm as cublasDrotm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotm_64(
     handle: cublasHandle_t,
@@ -6565,7 +6565,7 @@ pub unsafe fn cublasDrotm_64(
 /// The symbol behind [`cublasDrotm_64`].
 pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 
-/// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+/// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
 ///
 /// `cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotmg = cublasDrotmg_v2))]
@@ -6579,7 +6579,7 @@ pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDrotmg(
     handle: cublasHandle_t,
@@ -6598,7 +6598,7 @@ pub unsafe fn cublasDrotmg(
 /// The symbol behind [`cublasDrotmg`].
 pub use self::cublasDrotmg as cublasDrotmg_v2;
 
-/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+/// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 ///
 /// `cublasStatus_t cublasDsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsbmv = cublasDsbmv_v2))]
@@ -6612,8 +6612,8 @@ pub use self::cublasDrotmg as cublasDrotmg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv(
     handle: cublasHandle_t,
@@ -6638,7 +6638,7 @@ pub unsafe fn cublasDsbmv(
 /// The symbol behind [`cublasDsbmv`].
 pub use self::cublasDsbmv as cublasDsbmv_v2;
 
-/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+/// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 ///
 /// `cublasStatus_t cublasDsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsbmv_64 = cublasDsbmv_v2_64))]
@@ -6652,8 +6652,8 @@ pub use self::cublasDsbmv as cublasDsbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsbmv_64(
     handle: cublasHandle_t,
@@ -6691,8 +6691,8 @@ pub use self::cublasDsbmv_64 as cublasDsbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal(
     handle: cublasHandle_t,
@@ -6721,8 +6721,8 @@ pub use self::cublasDscal as cublasDscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDscal_64(
     handle: cublasHandle_t,
@@ -6738,7 +6738,7 @@ pub unsafe fn cublasDscal_64(
 /// The symbol behind [`cublasDscal_64`].
 pub use self::cublasDscal_64 as cublasDscal_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+/// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspmv = cublasDspmv_v2))]
@@ -6752,8 +6752,8 @@ pub use self::cublasDscal_64 as cublasDscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv(
     handle: cublasHandle_t,
@@ -6776,7 +6776,7 @@ pub unsafe fn cublasDspmv(
 /// The symbol behind [`cublasDspmv`].
 pub use self::cublasDspmv as cublasDspmv_v2;
 
-/// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+/// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspmv_64 = cublasDspmv_v2_64))]
@@ -6790,8 +6790,8 @@ pub use self::cublasDspmv as cublasDspmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspmv_64(
     handle: cublasHandle_t,
@@ -6814,7 +6814,7 @@ pub unsafe fn cublasDspmv_64(
 /// The symbol behind [`cublasDspmv_64`].
 pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr = cublasDspr_v2))]
@@ -6828,8 +6828,8 @@ pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr(
     handle: cublasHandle_t,
@@ -6847,7 +6847,7 @@ pub unsafe fn cublasDspr(
 /// The symbol behind [`cublasDspr`].
 pub use self::cublasDspr as cublasDspr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr2 = cublasDspr2_v2))]
@@ -6861,8 +6861,8 @@ pub use self::cublasDspr as cublasDspr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2(
     handle: cublasHandle_t,
@@ -6884,7 +6884,7 @@ pub unsafe fn cublasDspr2(
 /// The symbol behind [`cublasDspr2`].
 pub use self::cublasDspr2 as cublasDspr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr2_64 = cublasDspr2_v2_64))]
@@ -6898,8 +6898,8 @@ pub use self::cublasDspr2 as cublasDspr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr2_64(
     handle: cublasHandle_t,
@@ -6921,7 +6921,7 @@ pub unsafe fn cublasDspr2_64(
 /// The symbol behind [`cublasDspr2_64`].
 pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr_64 = cublasDspr_v2_64))]
@@ -6935,8 +6935,8 @@ pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDspr_64(
     handle: cublasHandle_t,
@@ -6968,7 +6968,7 @@ pub use self::cublasDspr_64 as cublasDspr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap(
     handle: cublasHandle_t,
@@ -6997,7 +6997,7 @@ pub use self::cublasDswap as cublasDswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDswap_64(
     handle: cublasHandle_t,
@@ -7014,7 +7014,7 @@ pub unsafe fn cublasDswap_64(
 /// The symbol behind [`cublasDswap_64`].
 pub use self::cublasDswap_64 as cublasDswap_v2_64;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymm = cublasDsymm_v2))]
@@ -7028,8 +7028,8 @@ pub use self::cublasDswap_64 as cublasDswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm(
     handle: cublasHandle_t,
@@ -7056,7 +7056,7 @@ pub unsafe fn cublasDsymm(
 /// The symbol behind [`cublasDsymm`].
 pub use self::cublasDsymm as cublasDsymm_v2;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymm_64 = cublasDsymm_v2_64))]
@@ -7070,8 +7070,8 @@ pub use self::cublasDsymm as cublasDsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymm_64(
     handle: cublasHandle_t,
@@ -7112,8 +7112,8 @@ pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv(
     handle: cublasHandle_t,
@@ -7151,8 +7151,8 @@ pub use self::cublasDsymv as cublasDsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsymv_64(
     handle: cublasHandle_t,
@@ -7176,7 +7176,7 @@ pub unsafe fn cublasDsymv_64(
 /// The symbol behind [`cublasDsymv_64`].
 pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr = cublasDsyr_v2))]
@@ -7190,8 +7190,8 @@ pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr(
     handle: cublasHandle_t,
@@ -7212,7 +7212,7 @@ pub unsafe fn cublasDsyr(
 /// The symbol behind [`cublasDsyr`].
 pub use self::cublasDsyr as cublasDsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2 = cublasDsyr2_v2))]
@@ -7226,8 +7226,8 @@ pub use self::cublasDsyr as cublasDsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2(
     handle: cublasHandle_t,
@@ -7250,7 +7250,7 @@ pub unsafe fn cublasDsyr2(
 /// The symbol behind [`cublasDsyr2`].
 pub use self::cublasDsyr2 as cublasDsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2_64 = cublasDsyr2_v2_64))]
@@ -7264,8 +7264,8 @@ pub use self::cublasDsyr2 as cublasDsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2_64(
     handle: cublasHandle_t,
@@ -7302,8 +7302,8 @@ pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k(
     handle: cublasHandle_t,
@@ -7344,8 +7344,8 @@ pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr2k_64(
     handle: cublasHandle_t,
@@ -7372,7 +7372,7 @@ pub unsafe fn cublasDsyr2k_64(
 /// The symbol behind [`cublasDsyr2k_64`].
 pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr_64 = cublasDsyr_v2_64))]
@@ -7386,8 +7386,8 @@ pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyr_64(
     handle: cublasHandle_t,
@@ -7408,7 +7408,7 @@ pub unsafe fn cublasDsyr_64(
 /// The symbol behind [`cublasDsyr_64`].
 pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrk = cublasDsyrk_v2))]
@@ -7422,8 +7422,8 @@ pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk(
     handle: cublasHandle_t,
@@ -7447,7 +7447,7 @@ pub unsafe fn cublasDsyrk(
 /// The symbol behind [`cublasDsyrk`].
 pub use self::cublasDsyrk as cublasDsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrk_64 = cublasDsyrk_v2_64))]
@@ -7461,8 +7461,8 @@ pub use self::cublasDsyrk as cublasDsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrk_64(
     handle: cublasHandle_t,
@@ -7486,7 +7486,7 @@ pub unsafe fn cublasDsyrk_64(
 /// The symbol behind [`cublasDsyrk_64`].
 pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 ///
 /// `cublasStatus_t cublasDsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrkx))]
@@ -7500,8 +7500,8 @@ pub use self::cublasDsyrk_64 as cublasDsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx(
     handle: cublasHandle_t,
@@ -7525,7 +7525,7 @@ pub unsafe fn cublasDsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 ///
 /// `cublasStatus_t cublasDsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrkx_64))]
@@ -7539,8 +7539,8 @@ pub unsafe fn cublasDsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDsyrkx_64(
     handle: cublasHandle_t,
@@ -7564,7 +7564,7 @@ pub unsafe fn cublasDsyrkx_64(
     (returned,)
 }
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 ///
 /// `cublasStatus_t cublasDtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbmv = cublasDtbmv_v2))]
@@ -7577,7 +7577,7 @@ pub unsafe fn cublasDsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv(
     handle: cublasHandle_t,
@@ -7600,7 +7600,7 @@ pub unsafe fn cublasDtbmv(
 /// The symbol behind [`cublasDtbmv`].
 pub use self::cublasDtbmv as cublasDtbmv_v2;
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 ///
 /// `cublasStatus_t cublasDtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbmv_64 = cublasDtbmv_v2_64))]
@@ -7613,7 +7613,7 @@ pub use self::cublasDtbmv as cublasDtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbmv_64(
     handle: cublasHandle_t,
@@ -7636,7 +7636,7 @@ pub unsafe fn cublasDtbmv_64(
 /// The symbol behind [`cublasDtbmv_64`].
 pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const double *A, int lda, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbsv = cublasDtbsv_v2))]
@@ -7649,7 +7649,7 @@ pub use self::cublasDtbmv_64 as cublasDtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv(
     handle: cublasHandle_t,
@@ -7672,7 +7672,7 @@ pub unsafe fn cublasDtbsv(
 /// The symbol behind [`cublasDtbsv`].
 pub use self::cublasDtbsv as cublasDtbsv_v2;
 
-/// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const double *A, int64_t lda, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtbsv_64 = cublasDtbsv_v2_64))]
@@ -7685,7 +7685,7 @@ pub use self::cublasDtbsv as cublasDtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtbsv_64(
     handle: cublasHandle_t,
@@ -7708,7 +7708,7 @@ pub unsafe fn cublasDtbsv_64(
 /// The symbol behind [`cublasDtbsv_64`].
 pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 
-/// x = op(A)·x for a triangular A packed in AP, double precision.
+/// x = op(A)·x for a triangular A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpmv = cublasDtpmv_v2))]
@@ -7721,7 +7721,7 @@ pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv(
     handle: cublasHandle_t,
@@ -7740,7 +7740,7 @@ pub unsafe fn cublasDtpmv(
 /// The symbol behind [`cublasDtpmv`].
 pub use self::cublasDtpmv as cublasDtpmv_v2;
 
-/// x = op(A)·x for a triangular A packed in AP, double precision.
+/// x = op(A)·x for a triangular A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpmv_64 = cublasDtpmv_v2_64))]
@@ -7753,7 +7753,7 @@ pub use self::cublasDtpmv as cublasDtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpmv_64(
     handle: cublasHandle_t,
@@ -7772,7 +7772,7 @@ pub unsafe fn cublasDtpmv_64(
 /// The symbol behind [`cublasDtpmv_64`].
 pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpsv = cublasDtpsv_v2))]
@@ -7785,7 +7785,7 @@ pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv(
     handle: cublasHandle_t,
@@ -7804,7 +7804,7 @@ pub unsafe fn cublasDtpsv(
 /// The symbol behind [`cublasDtpsv`].
 pub use self::cublasDtpsv as cublasDtpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpsv_64 = cublasDtpsv_v2_64))]
@@ -7817,7 +7817,7 @@ pub use self::cublasDtpsv as cublasDtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpsv_64(
     handle: cublasHandle_t,
@@ -7836,7 +7836,7 @@ pub unsafe fn cublasDtpsv_64(
 /// The symbol behind [`cublasDtpsv_64`].
 pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 
-/// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+/// Copies a packed triangle AP to the triangle of a full matrix A (double precision).
 ///
 /// `cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpttr))]
@@ -7849,7 +7849,7 @@ pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtpttr(
     handle: cublasHandle_t,
@@ -7863,7 +7863,7 @@ pub unsafe fn cublasDtpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 ///
 /// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmm = cublasDtrmm_v2))]
@@ -7877,8 +7877,8 @@ pub unsafe fn cublasDtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm(
     handle: cublasHandle_t,
@@ -7905,7 +7905,7 @@ pub unsafe fn cublasDtrmm(
 /// The symbol behind [`cublasDtrmm`].
 pub use self::cublasDtrmm as cublasDtrmm_v2;
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 ///
 /// `cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmm_64 = cublasDtrmm_v2_64))]
@@ -7919,8 +7919,8 @@ pub use self::cublasDtrmm as cublasDtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmm_64(
     handle: cublasHandle_t,
@@ -7960,7 +7960,7 @@ pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv(
     handle: cublasHandle_t,
@@ -7993,7 +7993,7 @@ pub use self::cublasDtrmv as cublasDtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrmv_64(
     handle: cublasHandle_t,
@@ -8015,7 +8015,7 @@ pub unsafe fn cublasDtrmv_64(
 /// The symbol behind [`cublasDtrmv_64`].
 pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsm = cublasDtrsm_v2))]
@@ -8029,8 +8029,8 @@ pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm(
     handle: cublasHandle_t,
@@ -8055,7 +8055,7 @@ pub unsafe fn cublasDtrsm(
 /// The symbol behind [`cublasDtrsm`].
 pub use self::cublasDtrsm as cublasDtrsm_v2;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasDtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *const *A, int lda, double *const *B, int ldb, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsmBatched))]
@@ -8068,9 +8068,9 @@ pub use self::cublasDtrsm as cublasDtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched(
     handle: cublasHandle_t,
@@ -8093,7 +8093,7 @@ pub unsafe fn cublasDtrsmBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasDtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *const *A, int64_t lda, double *const *B, int64_t ldb, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsmBatched_64))]
@@ -8106,9 +8106,9 @@ pub unsafe fn cublasDtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsmBatched_64(
     handle: cublasHandle_t,
@@ -8131,7 +8131,7 @@ pub unsafe fn cublasDtrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsm_64 = cublasDtrsm_v2_64))]
@@ -8145,8 +8145,8 @@ pub unsafe fn cublasDtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsm_64(
     handle: cublasHandle_t,
@@ -8171,7 +8171,7 @@ pub unsafe fn cublasDtrsm_64(
 /// The symbol behind [`cublasDtrsm_64`].
 pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsv = cublasDtrsv_v2))]
@@ -8184,7 +8184,7 @@ pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv(
     handle: cublasHandle_t,
@@ -8204,7 +8204,7 @@ pub unsafe fn cublasDtrsv(
 /// The symbol behind [`cublasDtrsv`].
 pub use self::cublasDtrsv as cublasDtrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsv_64 = cublasDtrsv_v2_64))]
@@ -8217,7 +8217,7 @@ pub use self::cublasDtrsv as cublasDtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrsv_64(
     handle: cublasHandle_t,
@@ -8239,7 +8239,7 @@ pub unsafe fn cublasDtrsv_64(
 /// The symbol behind [`cublasDtrsv_64`].
 pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 
-/// Packs a triangle of the full matrix A into AP, double precision.
+/// Copies a triangle of a full matrix A to the packed AP (double precision).
 ///
 /// `cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrttp))]
@@ -8252,7 +8252,7 @@ pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDtrttp(
     handle: cublasHandle_t,
@@ -8266,7 +8266,7 @@ pub unsafe fn cublasDtrttp(
     (returned,)
 }
 
-/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDzasum_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDzasum = cublasDzasum_v2))]
@@ -8279,8 +8279,8 @@ pub unsafe fn cublasDtrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum(
     handle: cublasHandle_t,
@@ -8296,7 +8296,7 @@ pub unsafe fn cublasDzasum(
 /// The symbol behind [`cublasDzasum`].
 pub use self::cublasDzasum as cublasDzasum_v2;
 
-/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDzasum_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDzasum_64 = cublasDzasum_v2_64))]
@@ -8309,8 +8309,8 @@ pub use self::cublasDzasum as cublasDzasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDzasum_64(
     handle: cublasHandle_t,
@@ -8326,7 +8326,7 @@ pub unsafe fn cublasDzasum_64(
 /// The symbol behind [`cublasDzasum_64`].
 pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 
-/// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+/// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDznrm2_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, double *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDznrm2 = cublasDznrm2_v2))]
@@ -8339,8 +8339,8 @@ pub use self::cublasDzasum_64 as cublasDzasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2(
     handle: cublasHandle_t,
@@ -8356,7 +8356,7 @@ pub unsafe fn cublasDznrm2(
 /// The symbol behind [`cublasDznrm2`].
 pub use self::cublasDznrm2 as cublasDznrm2_v2;
 
-/// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+/// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
 ///
 /// `cublasStatus_t cublasDznrm2_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, double *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDznrm2_64 = cublasDznrm2_v2_64))]
@@ -8369,8 +8369,8 @@ pub use self::cublasDznrm2 as cublasDznrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasDznrm2_64(
     handle: cublasHandle_t,
@@ -8386,12 +8386,12 @@ pub unsafe fn cublasDznrm2_64(
 /// The symbol behind [`cublasDznrm2_64`].
 pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 
-/// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int lda, const void *const *Barray, cudaDataType Btype, int ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int ldc, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmBatchedEx))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx).
@@ -8399,9 +8399,9 @@ pub use self::cublasDznrm2_64 as cublasDznrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx(
     handle: cublasHandle_t,
@@ -8429,7 +8429,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8437,7 +8437,7 @@ pub unsafe fn cublasGemmBatchedEx(
     {
         refusal::refuse(
             "cublasGemmBatchedEx",
-            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8448,12 +8448,12 @@ pub unsafe fn cublasGemmBatchedEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *const *Aarray, cudaDataType Atype, int64_t lda, const void *const *Barray, cudaDataType Btype, int64_t ldb, const void *beta, void *const *Carray, cudaDataType Ctype, int64_t ldc, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmBatchedEx_64))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmBatchedEx_64).
@@ -8461,9 +8461,9 @@ pub unsafe fn cublasGemmBatchedEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmBatchedEx_64(
     handle: cublasHandle_t,
@@ -8491,7 +8491,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8499,7 +8499,7 @@ pub unsafe fn cublasGemmBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmBatchedEx_64",
-            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8510,12 +8510,12 @@ pub unsafe fn cublasGemmBatchedEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+/// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const void *beta, void *C, cudaDataType Ctype, int ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmEx))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
@@ -8524,8 +8524,8 @@ pub unsafe fn cublasGemmBatchedEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmEx(
     handle: cublasHandle_t,
@@ -8552,7 +8552,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8560,7 +8560,7 @@ pub unsafe fn cublasGemmEx(
     {
         refusal::refuse(
             "cublasGemmEx",
-            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8571,12 +8571,12 @@ pub unsafe fn cublasGemmEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+/// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmEx_64))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
@@ -8585,8 +8585,8 @@ pub unsafe fn cublasGemmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmEx_64(
     handle: cublasHandle_t,
@@ -8613,7 +8613,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8621,7 +8621,7 @@ pub unsafe fn cublasGemmEx_64(
     {
         refusal::refuse(
             "cublasGemmEx_64",
-            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8632,13 +8632,13 @@ pub unsafe fn cublasGemmEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int *lda_array, const void *const *Barray, cudaDataType_t Btype, const int *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int *ldc_array, int group_count, const int *group_size, cublasComputeType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmGroupedBatchedEx))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx).
@@ -8646,8 +8646,8 @@ pub unsafe fn cublasGemmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -8710,13 +8710,13 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmGroupedBatchedEx_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const void *alpha_array, const void *const *Aarray, cudaDataType_t Atype, const int64_t *lda_array, const void *const *Barray, cudaDataType_t Btype, const int64_t *ldb_array, const void *beta_array, void *const *Carray, cudaDataType_t Ctype, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size, cublasComputeType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmGroupedBatchedEx_64))]
 ///
 /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+/// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
 /// - `Aarray`, `Barray`, `Carray`: in, on the device
 ///
 /// In `cublas_api.h` since CUDA 12.5. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGemmGroupedBatchedEx_64).
@@ -8724,8 +8724,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     handle: cublasHandle_t,
@@ -8788,12 +8788,12 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmStridedBatchedEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const void *alpha, const void *A, cudaDataType Atype, int lda, long long strideA, const void *B, cudaDataType Btype, int ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int ldc, long long strideC, int batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmStridedBatchedEx))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
@@ -8802,8 +8802,8 @@ pub unsafe fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx(
     handle: cublasHandle_t,
@@ -8834,7 +8834,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8842,7 +8842,7 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx",
-            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8853,12 +8853,12 @@ pub unsafe fn cublasGemmStridedBatchedEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+/// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 ///
 /// `cublasStatus_t cublasGemmStridedBatchedEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const void *alpha, const void *A, cudaDataType Atype, int64_t lda, long long strideA, const void *B, cudaDataType Btype, int64_t ldb, long long strideB, const void *beta, void *C, cudaDataType Ctype, int64_t ldc, long long strideC, int64_t batchCount, cublasComputeType_t computeType, cublasGemmAlgo_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGemmStridedBatchedEx_64))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
 /// - `A`, `B`: in, on the device
 /// - `C`: on the device
 ///
@@ -8867,8 +8867,8 @@ pub unsafe fn cublasGemmStridedBatchedEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasGemmStridedBatchedEx_64(
     handle: cublasHandle_t,
@@ -8899,7 +8899,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "the size of `alpha` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `alpha` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8907,7 +8907,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     {
         refusal::refuse(
             "cublasGemmStridedBatchedEx_64",
-            "the size of `beta` is not that of the type that `computeType` selects, of two such parts if that of `Ctype` is complex",
+            "the size of `beta` is not that of the type that `computeType` selects (of two such parts if the type that `Ctype` selects is complex)",
         );
         return (cublasStatus_t::INVALID_ARGUMENT,);
     }
@@ -8918,7 +8918,7 @@ pub unsafe fn cublasGemmStridedBatchedEx_64(
     (returned,)
 }
 
-/// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
+/// Returns whether kernels may use atomics, which are faster but make results vary in the last bits.
 ///
 /// `cublasStatus_t cublasGetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetAtomicsMode))]
@@ -8956,7 +8956,7 @@ pub unsafe fn cublasGetCudartVersion() -> usize {
     unsafe { sys::cublasGetCudartVersion() }
 }
 
-/// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
+/// Returns the strategy for emulating floating-point products with lower-precision Tensor Cores.
 ///
 /// `cublasStatus_t cublasGetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t *emulationStrategy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetEmulationStrategy))]
@@ -8979,7 +8979,7 @@ pub unsafe fn cublasGetEmulationStrategy(
     (returned, emulationStrategy)
 }
 
-/// Returns the installed function that receives the lines of cuBLAS's log.
+/// Returns the callback that receives the messages of cuBLAS's log.
 ///
 /// `cublasStatus_t cublasGetLoggerCallback(cublasLogCallback *userCallback)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasGetLoggerCallback))]
@@ -9000,7 +9000,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
     (returned, userCallback)
 }
 
-/// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+/// Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
 ///
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMathMode))]
@@ -9023,7 +9023,7 @@ pub unsafe fn cublasGetMathMode(
     (returned, mode)
 }
 
-/// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+/// Copies a column-major matrix from device to host memory, with independent leading dimensions.
 ///
 /// `cublasStatus_t cublasGetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasGetMatrix))]
@@ -9051,7 +9051,7 @@ pub unsafe fn cublasGetMatrix(
     (returned,)
 }
 
-/// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+/// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMatrixAsync))]
@@ -9064,8 +9064,8 @@ pub unsafe fn cublasGetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+/// - `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync(
     rows: i32,
@@ -9081,7 +9081,7 @@ pub unsafe fn cublasGetMatrixAsync(
     (returned,)
 }
 
-/// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+/// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMatrixAsync_64))]
@@ -9094,8 +9094,8 @@ pub unsafe fn cublasGetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+/// - `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetMatrixAsync_64(
     rows: i64,
@@ -9111,7 +9111,7 @@ pub unsafe fn cublasGetMatrixAsync_64(
     (returned,)
 }
 
-/// Copies a column-major matrix from device to host memory; leading dimensions may differ.
+/// Copies a column-major matrix from device to host memory, with independent leading dimensions.
 ///
 /// `cublasStatus_t cublasGetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasGetMatrix_64))]
@@ -9139,7 +9139,7 @@ pub unsafe fn cublasGetMatrix_64(
     (returned,)
 }
 
-/// Returns whether the handle takes pointers to scalars as host or as device addresses.
+/// Returns whether the handle expects pointers to scalars to refer to host or device memory.
 ///
 /// `cublasStatus_t cublasGetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t *mode)`
 #[cfg_attr(
@@ -9191,7 +9191,7 @@ pub unsafe fn cublasGetProperty(
     (returned, value)
 }
 
-/// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
+/// Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
 ///
 /// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetSmCountTarget))]
@@ -9227,7 +9227,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
     unsafe { support::text(sys::cublasGetStatusName(status)) }
 }
 
-/// Returns a static string that explains a status in words.
+/// Returns a static string that describes a status.
 ///
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublas::cublasGetStatusString))]
@@ -9242,7 +9242,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
     unsafe { support::text(sys::cublasGetStatusString(status)) }
 }
 
-/// Returns the stream on which the handle's calls run (a null handle is the default stream).
+/// Returns the stream on which the handle's calls run; null means the default stream.
 ///
 /// `cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetStream = cublasGetStream_v2))]
@@ -9268,7 +9268,7 @@ pub unsafe fn cublasGetStream(
 /// The symbol behind [`cublasGetStream`].
 pub use self::cublasGetStream as cublasGetStream_v2;
 
-/// Copies n elements from a device vector to a host vector; both may have strides.
+/// Copies n elements from a device vector to a host vector, each with its own stride.
 ///
 /// `cublasStatus_t cublasGetVector(int n, int elemSize, const void *x, int incx, void *y, int incy)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasGetVector))]
@@ -9295,7 +9295,7 @@ pub unsafe fn cublasGetVector(
     (returned,)
 }
 
-/// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+/// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVectorAsync))]
@@ -9308,8 +9308,8 @@ pub unsafe fn cublasGetVector(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync(
     n: i32,
@@ -9324,7 +9324,7 @@ pub unsafe fn cublasGetVectorAsync(
     (returned,)
 }
 
-/// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+/// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVectorAsync_64))]
@@ -9337,8 +9337,8 @@ pub unsafe fn cublasGetVectorAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasGetVectorAsync_64(
     n: i64,
@@ -9355,7 +9355,7 @@ pub unsafe fn cublasGetVectorAsync_64(
     (returned,)
 }
 
-/// Copies n elements from a device vector to a host vector; both may have strides.
+/// Copies n elements from a device vector to a host vector, each with its own stride.
 ///
 /// `cublasStatus_t cublasGetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasGetVector_64))]
@@ -9406,7 +9406,7 @@ pub unsafe fn cublasGetVersion(handle: cublasHandle_t) -> (cublasStatus_t, i32) 
 /// The symbol behind [`cublasGetVersion`].
 pub use self::cublasGetVersion as cublasGetVersion_v2;
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, __half_raw *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvBatched))]
@@ -9419,9 +9419,9 @@ pub use self::cublasGetVersion as cublasGetVersion_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSHgemvBatched(
     handle: cublasHandle_t,
@@ -9445,7 +9445,7 @@ pub unsafe fn cublasHSHgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, __half_raw *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvBatched_64))]
@@ -9458,9 +9458,9 @@ pub unsafe fn cublasHSHgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSHgemvBatched_64(
     handle: cublasHandle_t,
@@ -9484,7 +9484,7 @@ pub unsafe fn cublasHSHgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, __half_raw *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvStridedBatched))]
@@ -9498,8 +9498,8 @@ pub unsafe fn cublasHSHgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched(
@@ -9527,7 +9527,7 @@ pub unsafe fn cublasHSHgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 ///
 /// `cublasStatus_t cublasHSHgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, __half_raw *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSHgemvStridedBatched_64))]
@@ -9541,8 +9541,8 @@ pub unsafe fn cublasHSHgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched_64(
@@ -9570,7 +9570,7 @@ pub unsafe fn cublasHSHgemvStridedBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvBatched))]
@@ -9583,9 +9583,9 @@ pub unsafe fn cublasHSHgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSSgemvBatched(
     handle: cublasHandle_t,
@@ -9609,7 +9609,7 @@ pub unsafe fn cublasHSSgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvBatched_64))]
@@ -9622,9 +9622,9 @@ pub unsafe fn cublasHSSgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHSSgemvBatched_64(
     handle: cublasHandle_t,
@@ -9648,7 +9648,7 @@ pub unsafe fn cublasHSSgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvStridedBatched))]
@@ -9662,8 +9662,8 @@ pub unsafe fn cublasHSSgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched(
@@ -9691,7 +9691,7 @@ pub unsafe fn cublasHSSgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 ///
 /// `cublasStatus_t cublasHSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHSSgemvStridedBatched_64))]
@@ -9705,8 +9705,8 @@ pub unsafe fn cublasHSSgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched_64(
@@ -9748,8 +9748,8 @@ pub unsafe fn cublasHSSgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemm(
     handle: cublasHandle_t,
@@ -9774,7 +9774,7 @@ pub unsafe fn cublasHgemm(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 ///
 /// `cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray, int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmBatched))]
@@ -9787,9 +9787,9 @@ pub unsafe fn cublasHgemm(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmBatched(
     handle: cublasHandle_t,
@@ -9815,7 +9815,7 @@ pub unsafe fn cublasHgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 ///
 /// `cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmBatched_64))]
@@ -9828,9 +9828,9 @@ pub unsafe fn cublasHgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmBatched_64(
     handle: cublasHandle_t,
@@ -9856,7 +9856,7 @@ pub unsafe fn cublasHgemmBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+/// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 ///
 /// `cublasStatus_t cublasHgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *A, int lda, long long strideA, const __half_raw *B, int ldb, long long strideB, const __half_raw *beta, __half_raw *C, int ldc, long long strideC, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmStridedBatched))]
@@ -9870,8 +9870,8 @@ pub unsafe fn cublasHgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmStridedBatched(
     handle: cublasHandle_t,
@@ -9900,7 +9900,7 @@ pub unsafe fn cublasHgemmStridedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+/// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 ///
 /// `cublasStatus_t cublasHgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *A, int64_t lda, long long strideA, const __half_raw *B, int64_t ldb, long long strideB, const __half_raw *beta, __half_raw *C, int64_t ldc, long long strideC, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmStridedBatched_64))]
@@ -9914,8 +9914,8 @@ pub unsafe fn cublasHgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -9958,8 +9958,8 @@ pub unsafe fn cublasHgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasHgemm_64(
     handle: cublasHandle_t,
@@ -9984,7 +9984,7 @@ pub unsafe fn cublasHgemm_64(
     (returned,)
 }
 
-/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+/// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
 ///
 /// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx))]
@@ -9997,8 +9997,8 @@ pub unsafe fn cublasHgemm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx(
     handle: cublasHandle_t,
@@ -10012,7 +10012,7 @@ pub unsafe fn cublasIamaxEx(
     (returned,)
 }
 
-/// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+/// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
 ///
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx_64))]
@@ -10025,8 +10025,8 @@ pub unsafe fn cublasIamaxEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIamaxEx_64(
     handle: cublasHandle_t,
@@ -10040,7 +10040,7 @@ pub unsafe fn cublasIamaxEx_64(
     (returned,)
 }
 
-/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+/// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
 ///
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx))]
@@ -10053,8 +10053,8 @@ pub unsafe fn cublasIamaxEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx(
     handle: cublasHandle_t,
@@ -10068,7 +10068,7 @@ pub unsafe fn cublasIaminEx(
     (returned,)
 }
 
-/// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+/// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
 ///
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx_64))]
@@ -10081,8 +10081,8 @@ pub unsafe fn cublasIaminEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIaminEx_64(
     handle: cublasHandle_t,
@@ -10096,7 +10096,7 @@ pub unsafe fn cublasIaminEx_64(
     (returned,)
 }
 
-/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+/// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamax_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamax = cublasIcamax_v2))]
@@ -10109,8 +10109,8 @@ pub unsafe fn cublasIaminEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax(
     handle: cublasHandle_t,
@@ -10126,7 +10126,7 @@ pub unsafe fn cublasIcamax(
 /// The symbol behind [`cublasIcamax`].
 pub use self::cublasIcamax as cublasIcamax_v2;
 
-/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+/// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamax_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamax_64 = cublasIcamax_v2_64))]
@@ -10139,8 +10139,8 @@ pub use self::cublasIcamax as cublasIcamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamax_64(
     handle: cublasHandle_t,
@@ -10156,7 +10156,7 @@ pub unsafe fn cublasIcamax_64(
 /// The symbol behind [`cublasIcamax_64`].
 pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 
-/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+/// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamin_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamin = cublasIcamin_v2))]
@@ -10169,8 +10169,8 @@ pub use self::cublasIcamax_64 as cublasIcamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin(
     handle: cublasHandle_t,
@@ -10186,7 +10186,7 @@ pub unsafe fn cublasIcamin(
 /// The symbol behind [`cublasIcamin`].
 pub use self::cublasIcamin as cublasIcamin_v2;
 
-/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+/// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
 ///
 /// `cublasStatus_t cublasIcamin_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIcamin_64 = cublasIcamin_v2_64))]
@@ -10199,8 +10199,8 @@ pub use self::cublasIcamin as cublasIcamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIcamin_64(
     handle: cublasHandle_t,
@@ -10216,7 +10216,7 @@ pub unsafe fn cublasIcamin_64(
 /// The symbol behind [`cublasIcamin_64`].
 pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 
-/// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+/// result = first index i (from 1) with the largest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamax_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamax = cublasIdamax_v2))]
@@ -10229,8 +10229,8 @@ pub use self::cublasIcamin_64 as cublasIcamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax(
     handle: cublasHandle_t,
@@ -10246,7 +10246,7 @@ pub unsafe fn cublasIdamax(
 /// The symbol behind [`cublasIdamax`].
 pub use self::cublasIdamax as cublasIdamax_v2;
 
-/// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+/// result = first index i (from 1) with the largest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamax_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamax_64 = cublasIdamax_v2_64))]
@@ -10259,8 +10259,8 @@ pub use self::cublasIdamax as cublasIdamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamax_64(
     handle: cublasHandle_t,
@@ -10276,7 +10276,7 @@ pub unsafe fn cublasIdamax_64(
 /// The symbol behind [`cublasIdamax_64`].
 pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 
-/// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+/// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamin_v2(cublasHandle_t handle, int n, const double *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamin = cublasIdamin_v2))]
@@ -10289,8 +10289,8 @@ pub use self::cublasIdamax_64 as cublasIdamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin(
     handle: cublasHandle_t,
@@ -10306,7 +10306,7 @@ pub unsafe fn cublasIdamin(
 /// The symbol behind [`cublasIdamin`].
 pub use self::cublasIdamin as cublasIdamin_v2;
 
-/// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+/// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
 ///
 /// `cublasStatus_t cublasIdamin_v2_64(cublasHandle_t handle, int64_t n, const double *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIdamin_64 = cublasIdamin_v2_64))]
@@ -10319,8 +10319,8 @@ pub use self::cublasIdamin as cublasIdamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIdamin_64(
     handle: cublasHandle_t,
@@ -10336,7 +10336,7 @@ pub unsafe fn cublasIdamin_64(
 /// The symbol behind [`cublasIdamin_64`].
 pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 
-/// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+/// result = first index i (from 1) with the largest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamax_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamax = cublasIsamax_v2))]
@@ -10349,8 +10349,8 @@ pub use self::cublasIdamin_64 as cublasIdamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax(
     handle: cublasHandle_t,
@@ -10366,7 +10366,7 @@ pub unsafe fn cublasIsamax(
 /// The symbol behind [`cublasIsamax`].
 pub use self::cublasIsamax as cublasIsamax_v2;
 
-/// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+/// result = first index i (from 1) with the largest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamax_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamax_64 = cublasIsamax_v2_64))]
@@ -10379,8 +10379,8 @@ pub use self::cublasIsamax as cublasIsamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamax_64(
     handle: cublasHandle_t,
@@ -10396,7 +10396,7 @@ pub unsafe fn cublasIsamax_64(
 /// The symbol behind [`cublasIsamax_64`].
 pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 
-/// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+/// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamin_v2(cublasHandle_t handle, int n, const float *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamin = cublasIsamin_v2))]
@@ -10409,8 +10409,8 @@ pub use self::cublasIsamax_64 as cublasIsamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin(
     handle: cublasHandle_t,
@@ -10426,7 +10426,7 @@ pub unsafe fn cublasIsamin(
 /// The symbol behind [`cublasIsamin`].
 pub use self::cublasIsamin as cublasIsamin_v2;
 
-/// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+/// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
 ///
 /// `cublasStatus_t cublasIsamin_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIsamin_64 = cublasIsamin_v2_64))]
@@ -10439,8 +10439,8 @@ pub use self::cublasIsamin as cublasIsamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIsamin_64(
     handle: cublasHandle_t,
@@ -10456,7 +10456,7 @@ pub unsafe fn cublasIsamin_64(
 /// The symbol behind [`cublasIsamin_64`].
 pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 
-/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+/// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamax_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamax = cublasIzamax_v2))]
@@ -10469,8 +10469,8 @@ pub use self::cublasIsamin_64 as cublasIsamin_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax(
     handle: cublasHandle_t,
@@ -10486,7 +10486,7 @@ pub unsafe fn cublasIzamax(
 /// The symbol behind [`cublasIzamax`].
 pub use self::cublasIzamax as cublasIzamax_v2;
 
-/// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+/// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamax_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamax_64 = cublasIzamax_v2_64))]
@@ -10499,8 +10499,8 @@ pub use self::cublasIzamax as cublasIzamax_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamax_64(
     handle: cublasHandle_t,
@@ -10516,7 +10516,7 @@ pub unsafe fn cublasIzamax_64(
 /// The symbol behind [`cublasIzamax_64`].
 pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 
-/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+/// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamin_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamin = cublasIzamin_v2))]
@@ -10529,8 +10529,8 @@ pub use self::cublasIzamax_64 as cublasIzamax_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin(
     handle: cublasHandle_t,
@@ -10546,7 +10546,7 @@ pub unsafe fn cublasIzamin(
 /// The symbol behind [`cublasIzamin`].
 pub use self::cublasIzamin as cublasIzamin_v2;
 
-/// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+/// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
 ///
 /// `cublasStatus_t cublasIzamin_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIzamin_64 = cublasIzamin_v2_64))]
@@ -10559,8 +10559,8 @@ pub use self::cublasIzamin as cublasIzamin_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasIzamin_64(
     handle: cublasHandle_t,
@@ -10576,7 +10576,7 @@ pub unsafe fn cublasIzamin_64(
 /// The symbol behind [`cublasIzamin_64`].
 pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 
-/// Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
+/// Enables or disables logging, and the log's output to stdout, stderr and a file.
 ///
 /// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasLoggerConfigure))]
@@ -10607,15 +10607,15 @@ pub unsafe fn cublasLoggerConfigure(
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex))]
 ///
 /// - `x`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex<T: Output>(
     handle: cublasHandle_t,
@@ -10645,15 +10645,15 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex_64))]
 ///
 /// - `x`: in, on the device
-/// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasNrm2Ex_64).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasNrm2Ex_64<T: Output>(
     handle: cublasHandle_t,
@@ -10677,21 +10677,21 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     (returned,)
 }
 
-/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
+/// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx))]
 ///
 /// - `x`, `y`: on the device
-/// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotEx(
     handle: cublasHandle_t,
@@ -10722,21 +10722,21 @@ pub unsafe fn cublasRotEx(
     (returned,)
 }
 
-/// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
+/// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx_64))]
 ///
 /// - `x`, `y`: on the device
-/// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotEx_64).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotEx_64(
     handle: cublasHandle_t,
@@ -10767,20 +10767,20 @@ pub unsafe fn cublasRotEx_64(
     (returned,)
 }
 
-/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
+/// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotgEx))]
 ///
-/// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `c`, `s`: out, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotgEx).
 ///
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     handle: cublasHandle_t,
@@ -10828,8 +10828,8 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx(
     handle: cublasHandle_t,
@@ -10863,8 +10863,8 @@ pub unsafe fn cublasRotmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmEx_64(
     handle: cublasHandle_t,
@@ -10885,15 +10885,15 @@ pub unsafe fn cublasRotmEx_64(
     (returned,)
 }
 
-/// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+/// Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
 ///
 /// `cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmgEx))]
 ///
-/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-/// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d1`: in and out, a scalar on the host or on the device; `d1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `d2`: in and out, a scalar on the host or on the device; `d2Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `x1`: in and out, a scalar on the host or on the device; `x1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `y1`: in, a scalar on the host or on the device; `y1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `param`: in, an address, passed unchanged
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasRotmgEx).
@@ -10901,7 +10901,7 @@ pub unsafe fn cublasRotmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
     handle: cublasHandle_t,
@@ -10953,8 +10953,8 @@ pub unsafe fn cublasRotmgEx<T: Output, U: Output, V: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum(
     handle: cublasHandle_t,
@@ -10983,8 +10983,8 @@ pub use self::cublasSasum as cublasSasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSasum_64(
     handle: cublasHandle_t,
@@ -11014,8 +11014,8 @@ pub use self::cublasSasum_64 as cublasSasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy(
     handle: cublasHandle_t,
@@ -11047,8 +11047,8 @@ pub use self::cublasSaxpy as cublasSaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSaxpy_64(
     handle: cublasHandle_t,
@@ -11073,7 +11073,7 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx).
@@ -11081,8 +11081,8 @@ pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScalEx(
     handle: cublasHandle_t,
@@ -11109,7 +11109,7 @@ pub unsafe fn cublasScalEx(
 /// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx_64))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `x`: on the device
 ///
 /// In `cublas_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasScalEx_64).
@@ -11117,8 +11117,8 @@ pub unsafe fn cublasScalEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScalEx_64(
     handle: cublasHandle_t,
@@ -11140,7 +11140,7 @@ pub unsafe fn cublasScalEx_64(
     (returned,)
 }
 
-/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScasum_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScasum = cublasScasum_v2))]
@@ -11153,8 +11153,8 @@ pub unsafe fn cublasScalEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum(
     handle: cublasHandle_t,
@@ -11170,7 +11170,7 @@ pub unsafe fn cublasScasum(
 /// The symbol behind [`cublasScasum`].
 pub use self::cublasScasum as cublasScasum_v2;
 
-/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+/// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScasum_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScasum_64 = cublasScasum_v2_64))]
@@ -11183,8 +11183,8 @@ pub use self::cublasScasum as cublasScasum_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScasum_64(
     handle: cublasHandle_t,
@@ -11200,7 +11200,7 @@ pub unsafe fn cublasScasum_64(
 /// The symbol behind [`cublasScasum_64`].
 pub use self::cublasScasum_64 as cublasScasum_v2_64;
 
-/// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+/// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScnrm2_v2(cublasHandle_t handle, int n, const cuComplex *x, int incx, float *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScnrm2 = cublasScnrm2_v2))]
@@ -11213,8 +11213,8 @@ pub use self::cublasScasum_64 as cublasScasum_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2(
     handle: cublasHandle_t,
@@ -11230,7 +11230,7 @@ pub unsafe fn cublasScnrm2(
 /// The symbol behind [`cublasScnrm2`].
 pub use self::cublasScnrm2 as cublasScnrm2_v2;
 
-/// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+/// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
 ///
 /// `cublasStatus_t cublasScnrm2_v2_64(cublasHandle_t handle, int64_t n, const cuComplex *x, int64_t incx, float *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScnrm2_64 = cublasScnrm2_v2_64))]
@@ -11243,8 +11243,8 @@ pub use self::cublasScnrm2 as cublasScnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScnrm2_64(
     handle: cublasHandle_t,
@@ -11273,7 +11273,7 @@ pub use self::cublasScnrm2_64 as cublasScnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy(
     handle: cublasHandle_t,
@@ -11303,7 +11303,7 @@ pub use self::cublasScopy as cublasScopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasScopy_64(
     handle: cublasHandle_t,
@@ -11320,7 +11320,7 @@ pub unsafe fn cublasScopy_64(
 /// The symbol behind [`cublasScopy_64`].
 pub use self::cublasScopy_64 as cublasScopy_v2_64;
 
-/// C = A·diag(x) (diag(x)·A for side left), single precision.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 ///
 /// `cublasStatus_t cublasSdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const float *A, int lda, const float *x, int incx, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSdgmm))]
@@ -11333,7 +11333,7 @@ pub use self::cublasScopy_64 as cublasScopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm(
     handle: cublasHandle_t,
@@ -11353,7 +11353,7 @@ pub unsafe fn cublasSdgmm(
     (returned,)
 }
 
-/// C = A·diag(x) (diag(x)·A for side left), single precision.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 ///
 /// `cublasStatus_t cublasSdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const float *A, int64_t lda, const float *x, int64_t incx, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSdgmm_64))]
@@ -11366,7 +11366,7 @@ pub unsafe fn cublasSdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdgmm_64(
     handle: cublasHandle_t,
@@ -11399,8 +11399,8 @@ pub unsafe fn cublasSdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot(
     handle: cublasHandle_t,
@@ -11431,8 +11431,8 @@ pub use self::cublasSdot as cublasSdot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSdot_64(
     handle: cublasHandle_t,
@@ -11452,7 +11452,7 @@ pub unsafe fn cublasSdot_64(
 /// The symbol behind [`cublasSdot_64`].
 pub use self::cublasSdot_64 as cublasSdot_v2_64;
 
-/// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+/// Sets whether kernels may use atomics, which are faster but make results vary in the last bits.
 ///
 /// `cublasStatus_t cublasSetAtomicsMode(cublasHandle_t handle, cublasAtomicsMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetAtomicsMode))]
@@ -11471,7 +11471,7 @@ pub unsafe fn cublasSetAtomicsMode(
     (returned,)
 }
 
-/// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
+/// Sets the strategy for emulating floating-point products with lower-precision Tensor Cores.
 ///
 /// `cublasStatus_t cublasSetEmulationStrategy(cublasHandle_t handle, cublasEmulationStrategy_t emulationStrategy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetEmulationStrategy))]
@@ -11490,7 +11490,7 @@ pub unsafe fn cublasSetEmulationStrategy(
     (returned,)
 }
 
-/// Installs a function that receives every line of cuBLAS's log.
+/// Sets a callback that receives each message of cuBLAS's log.
 ///
 /// `cublasStatus_t cublasSetLoggerCallback(cublasLogCallback userCallback)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasSetLoggerCallback))]
@@ -11510,7 +11510,7 @@ pub unsafe fn cublasSetLoggerCallback(
     (returned,)
 }
 
-/// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+/// Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 ///
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMathMode))]
@@ -11529,7 +11529,7 @@ pub unsafe fn cublasSetMathMode(
     (returned,)
 }
 
-/// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+/// Copies a column-major matrix from host to device memory, with independent leading dimensions.
 ///
 /// `cublasStatus_t cublasSetMatrix(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasSetMatrix))]
@@ -11557,7 +11557,7 @@ pub unsafe fn cublasSetMatrix(
     (returned,)
 }
 
-/// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+/// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMatrixAsync))]
@@ -11570,8 +11570,8 @@ pub unsafe fn cublasSetMatrix(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
-/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until the call's work completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync(
     rows: i32,
@@ -11587,7 +11587,7 @@ pub unsafe fn cublasSetMatrixAsync(
     (returned,)
 }
 
-/// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+/// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMatrixAsync_64))]
@@ -11600,8 +11600,8 @@ pub unsafe fn cublasSetMatrixAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
-/// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until the call's work completes on `stream`.
+/// - `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetMatrixAsync_64(
     rows: i64,
@@ -11617,7 +11617,7 @@ pub unsafe fn cublasSetMatrixAsync_64(
     (returned,)
 }
 
-/// Copies a column-major matrix from host to device memory; leading dimensions may differ.
+/// Copies a column-major matrix from host to device memory, with independent leading dimensions.
 ///
 /// `cublasStatus_t cublasSetMatrix_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasSetMatrix_64))]
@@ -11645,7 +11645,7 @@ pub unsafe fn cublasSetMatrix_64(
     (returned,)
 }
 
-/// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+/// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 ///
 /// `cublasStatus_t cublasSetPointerMode_v2(cublasHandle_t handle, cublasPointerMode_t mode)`
 #[cfg_attr(
@@ -11670,7 +11670,7 @@ pub unsafe fn cublasSetPointerMode(
 /// The symbol behind [`cublasSetPointerMode`].
 pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 
-/// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
+/// Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
 ///
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetSmCountTarget))]
@@ -11689,7 +11689,7 @@ pub unsafe fn cublasSetSmCountTarget(
     (returned,)
 }
 
-/// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
+/// Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
 ///
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetStream = cublasSetStream_v2))]
@@ -11700,7 +11700,7 @@ pub unsafe fn cublasSetSmCountTarget(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -11713,7 +11713,7 @@ pub unsafe fn cublasSetStream(
 /// The symbol behind [`cublasSetStream`].
 pub use self::cublasSetStream as cublasSetStream_v2;
 
-/// Copies n elements from a host vector to a device vector; both may have strides.
+/// Copies n elements from a host vector to a device vector, each with its own stride.
 ///
 /// `cublasStatus_t cublasSetVector(int n, int elemSize, const void *x, int incx, void *devicePtr, int incy)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasSetVector))]
@@ -11740,7 +11740,7 @@ pub unsafe fn cublasSetVector(
     (returned,)
 }
 
-/// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+/// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetVectorAsync))]
@@ -11753,8 +11753,8 @@ pub unsafe fn cublasSetVector(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
-/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until the call's work completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync(
     n: i32,
@@ -11771,7 +11771,7 @@ pub unsafe fn cublasSetVectorAsync(
     (returned,)
 }
 
-/// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+/// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetVectorAsync_64))]
@@ -11784,8 +11784,8 @@ pub unsafe fn cublasSetVectorAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
-/// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until the call's work completes on `stream`.
+/// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasSetVectorAsync_64(
     n: i64,
@@ -11802,7 +11802,7 @@ pub unsafe fn cublasSetVectorAsync_64(
     (returned,)
 }
 
-/// Copies n elements from a host vector to a device vector; both may have strides.
+/// Copies n elements from a host vector to a device vector, each with its own stride.
 ///
 /// `cublasStatus_t cublasSetVector_64(int64_t n, int64_t elemSize, const void *x, int64_t incx, void *devicePtr, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasSetVector_64))]
@@ -11829,7 +11829,7 @@ pub unsafe fn cublasSetVector_64(
     (returned,)
 }
 
-/// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
+/// Sets the caller's device memory as the handle's workspace, in place of the default pool.
 ///
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetWorkspace = cublasSetWorkspace_v2))]
@@ -11841,7 +11841,7 @@ pub unsafe fn cublasSetVector_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -11855,7 +11855,7 @@ pub unsafe fn cublasSetWorkspace(
 /// The symbol behind [`cublasSetWorkspace`].
 pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 ///
 /// `cublasStatus_t cublasSgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgbmv = cublasSgbmv_v2))]
@@ -11869,8 +11869,8 @@ pub use self::cublasSetWorkspace as cublasSetWorkspace_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv(
     handle: cublasHandle_t,
@@ -11898,7 +11898,7 @@ pub unsafe fn cublasSgbmv(
 /// The symbol behind [`cublasSgbmv`].
 pub use self::cublasSgbmv as cublasSgbmv_v2;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 ///
 /// `cublasStatus_t cublasSgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgbmv_64 = cublasSgbmv_v2_64))]
@@ -11912,8 +11912,8 @@ pub use self::cublasSgbmv as cublasSgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgbmv_64(
     handle: cublasHandle_t,
@@ -11955,8 +11955,8 @@ pub use self::cublasSgbmv_64 as cublasSgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam(
     handle: cublasHandle_t,
@@ -11994,8 +11994,8 @@ pub unsafe fn cublasSgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeam_64(
     handle: cublasHandle_t,
@@ -12019,7 +12019,7 @@ pub unsafe fn cublasSgeam_64(
     (returned,)
 }
 
-/// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+/// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single precision).
 ///
 /// `cublasStatus_t cublasSgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, float *const *Aarray, int lda, float *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgelsBatched))]
@@ -12035,8 +12035,8 @@ pub unsafe fn cublasSgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgelsBatched(
     handle: cublasHandle_t,
@@ -12073,8 +12073,8 @@ pub unsafe fn cublasSgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm(
     handle: cublasHandle_t,
@@ -12102,7 +12102,7 @@ pub unsafe fn cublasSgemm(
 /// The symbol behind [`cublasSgemm`].
 pub use self::cublasSgemm as cublasSgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmBatched))]
@@ -12115,9 +12115,9 @@ pub use self::cublasSgemm as cublasSgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched(
     handle: cublasHandle_t,
@@ -12143,7 +12143,7 @@ pub unsafe fn cublasSgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmBatched_64))]
@@ -12156,9 +12156,9 @@ pub unsafe fn cublasSgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmBatched_64(
     handle: cublasHandle_t,
@@ -12184,7 +12184,7 @@ pub unsafe fn cublasSgemmBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+/// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 ///
 /// `cublasStatus_t cublasSgemmEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmEx))]
@@ -12198,8 +12198,8 @@ pub unsafe fn cublasSgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx(
     handle: cublasHandle_t,
@@ -12227,7 +12227,7 @@ pub unsafe fn cublasSgemmEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+/// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 ///
 /// `cublasStatus_t cublasSgemmEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmEx_64))]
@@ -12241,8 +12241,8 @@ pub unsafe fn cublasSgemmEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmEx_64(
     handle: cublasHandle_t,
@@ -12270,7 +12270,7 @@ pub unsafe fn cublasSgemmEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+/// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int *m_array, const int *n_array, const int *k_array, const float *alpha_array, const float *const *Aarray, const int *lda_array, const float *const *Barray, const int *ldb_array, const float *beta_array, float *const *Carray, const int *ldc_array, int group_count, const int *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmGroupedBatched))]
@@ -12283,8 +12283,8 @@ pub unsafe fn cublasSgemmEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched(
     handle: cublasHandle_t,
@@ -12325,7 +12325,7 @@ pub unsafe fn cublasSgemmGroupedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+/// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 ///
 /// `cublasStatus_t cublasSgemmGroupedBatched_64(cublasHandle_t handle, const cublasOperation_t *transa_array, const cublasOperation_t *transb_array, const int64_t *m_array, const int64_t *n_array, const int64_t *k_array, const float *alpha_array, const float *const *Aarray, const int64_t *lda_array, const float *const *Barray, const int64_t *ldb_array, const float *beta_array, float *const *Carray, const int64_t *ldc_array, int64_t group_count, const int64_t *group_size)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmGroupedBatched_64))]
@@ -12338,8 +12338,8 @@ pub unsafe fn cublasSgemmGroupedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmGroupedBatched_64(
     handle: cublasHandle_t,
@@ -12380,7 +12380,7 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+/// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 ///
 /// `cublasStatus_t cublasSgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *A, int lda, long long strideA, const float *B, int ldb, long long strideB, const float *beta, float *C, int ldc, long long strideC, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmStridedBatched))]
@@ -12394,8 +12394,8 @@ pub unsafe fn cublasSgemmGroupedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched(
     handle: cublasHandle_t,
@@ -12424,7 +12424,7 @@ pub unsafe fn cublasSgemmStridedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+/// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 ///
 /// `cublasStatus_t cublasSgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, long long strideA, const float *B, int64_t ldb, long long strideB, const float *beta, float *C, int64_t ldc, long long strideC, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmStridedBatched_64))]
@@ -12438,8 +12438,8 @@ pub unsafe fn cublasSgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -12482,8 +12482,8 @@ pub unsafe fn cublasSgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemm_64(
     handle: cublasHandle_t,
@@ -12525,8 +12525,8 @@ pub use self::cublasSgemm_64 as cublasSgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv(
     handle: cublasHandle_t,
@@ -12551,7 +12551,7 @@ pub unsafe fn cublasSgemv(
 /// The symbol behind [`cublasSgemv`].
 pub use self::cublasSgemv as cublasSgemv_v2;
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvBatched))]
@@ -12564,9 +12564,9 @@ pub use self::cublasSgemv as cublasSgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched(
     handle: cublasHandle_t,
@@ -12590,7 +12590,7 @@ pub unsafe fn cublasSgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvBatched_64))]
@@ -12603,9 +12603,9 @@ pub unsafe fn cublasSgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemvBatched_64(
     handle: cublasHandle_t,
@@ -12629,7 +12629,7 @@ pub unsafe fn cublasSgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+/// y = α·op(A)·x + β·y for a strided batch, single precision.
 ///
 /// `cublasStatus_t cublasSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *A, int lda, long long strideA, const float *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvStridedBatched))]
@@ -12643,8 +12643,8 @@ pub unsafe fn cublasSgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
@@ -12672,7 +12672,7 @@ pub unsafe fn cublasSgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+/// y = α·op(A)·x + β·y for a strided batch, single precision.
 ///
 /// `cublasStatus_t cublasSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, long long strideA, const float *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvStridedBatched_64))]
@@ -12686,8 +12686,8 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
@@ -12729,8 +12729,8 @@ pub unsafe fn cublasSgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgemv_64(
     handle: cublasHandle_t,
@@ -12755,7 +12755,7 @@ pub unsafe fn cublasSgemv_64(
 /// The symbol behind [`cublasSgemv_64`].
 pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 
-/// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
 ///
 /// `cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgeqrfBatched))]
@@ -12770,8 +12770,8 @@ pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgeqrfBatched(
     handle: cublasHandle_t,
@@ -12803,8 +12803,8 @@ pub unsafe fn cublasSgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger(
     handle: cublasHandle_t,
@@ -12841,8 +12841,8 @@ pub use self::cublasSger as cublasSger_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSger_64(
     handle: cublasHandle_t,
@@ -12865,7 +12865,7 @@ pub unsafe fn cublasSger_64(
 /// The symbol behind [`cublasSger_64`].
 pub use self::cublasSger_64 as cublasSger_v2_64;
 
-/// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
 ///
 /// `cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgetrfBatched))]
@@ -12878,8 +12878,8 @@ pub use self::cublasSger_64 as cublasSger_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrfBatched(
     handle: cublasHandle_t,
@@ -12896,7 +12896,7 @@ pub unsafe fn cublasSgetrfBatched(
     (returned,)
 }
 
-/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+/// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single precision).
 ///
 /// `cublasStatus_t cublasSgetriBatched(cublasHandle_t handle, int n, const float *const *A, int lda, const int *P, float *const *C, int ldc, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgetriBatched))]
@@ -12909,8 +12909,8 @@ pub unsafe fn cublasSgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetriBatched(
     handle: cublasHandle_t,
@@ -12929,7 +12929,7 @@ pub unsafe fn cublasSgetriBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+/// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasSgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *const *Aarray, int lda, const int *devIpiv, float *const *Barray, int ldb, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgetrsBatched))]
@@ -12944,8 +12944,8 @@ pub unsafe fn cublasSgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSgetrsBatched(
     handle: cublasHandle_t,
@@ -12966,7 +12966,7 @@ pub unsafe fn cublasSgetrsBatched(
     (returned, info)
 }
 
-/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
 ///
 /// `cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSmatinvBatched))]
@@ -12979,8 +12979,8 @@ pub unsafe fn cublasSgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSmatinvBatched(
     handle: cublasHandle_t,
@@ -12998,7 +12998,7 @@ pub unsafe fn cublasSmatinvBatched(
     (returned,)
 }
 
-/// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+/// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
 ///
 /// `cublasStatus_t cublasSnrm2_v2(cublasHandle_t handle, int n, const float *x, int incx, float *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSnrm2 = cublasSnrm2_v2))]
@@ -13011,8 +13011,8 @@ pub unsafe fn cublasSmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2(
     handle: cublasHandle_t,
@@ -13028,7 +13028,7 @@ pub unsafe fn cublasSnrm2(
 /// The symbol behind [`cublasSnrm2`].
 pub use self::cublasSnrm2 as cublasSnrm2_v2;
 
-/// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+/// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
 ///
 /// `cublasStatus_t cublasSnrm2_v2_64(cublasHandle_t handle, int64_t n, const float *x, int64_t incx, float *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSnrm2_64 = cublasSnrm2_v2_64))]
@@ -13041,8 +13041,8 @@ pub use self::cublasSnrm2 as cublasSnrm2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSnrm2_64(
     handle: cublasHandle_t,
@@ -13071,8 +13071,8 @@ pub use self::cublasSnrm2_64 as cublasSnrm2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot(
     handle: cublasHandle_t,
@@ -13106,8 +13106,8 @@ pub use self::cublasSrot as cublasSrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrot_64(
     handle: cublasHandle_t,
@@ -13128,7 +13128,7 @@ pub unsafe fn cublasSrot_64(
 /// The symbol behind [`cublasSrot_64`].
 pub use self::cublasSrot_64 as cublasSrot_v2_64;
 
-/// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+/// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
 ///
 /// `cublasStatus_t cublasSrotg_v2(cublasHandle_t handle, float *a, float *b, float *c, float *s)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotg = cublasSrotg_v2))]
@@ -13141,7 +13141,7 @@ pub use self::cublasSrot_64 as cublasSrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotg(
     handle: cublasHandle_t,
@@ -13172,8 +13172,8 @@ pub use self::cublasSrotg as cublasSrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm(
     handle: cublasHandle_t,
@@ -13204,8 +13204,8 @@ pub use self::cublasSrotm as cublasSrotm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotm_64(
     handle: cublasHandle_t,
@@ -13223,7 +13223,7 @@ pub unsafe fn cublasSrotm_64(
 /// The symbol behind [`cublasSrotm_64`].
 pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 
-/// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+/// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
 ///
 /// `cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotmg = cublasSrotmg_v2))]
@@ -13237,7 +13237,7 @@ pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSrotmg(
     handle: cublasHandle_t,
@@ -13256,7 +13256,7 @@ pub unsafe fn cublasSrotmg(
 /// The symbol behind [`cublasSrotmg`].
 pub use self::cublasSrotmg as cublasSrotmg_v2;
 
-/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+/// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 ///
 /// `cublasStatus_t cublasSsbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsbmv = cublasSsbmv_v2))]
@@ -13270,8 +13270,8 @@ pub use self::cublasSrotmg as cublasSrotmg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv(
     handle: cublasHandle_t,
@@ -13296,7 +13296,7 @@ pub unsafe fn cublasSsbmv(
 /// The symbol behind [`cublasSsbmv`].
 pub use self::cublasSsbmv as cublasSsbmv_v2;
 
-/// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+/// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 ///
 /// `cublasStatus_t cublasSsbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsbmv_64 = cublasSsbmv_v2_64))]
@@ -13310,8 +13310,8 @@ pub use self::cublasSsbmv as cublasSsbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsbmv_64(
     handle: cublasHandle_t,
@@ -13349,8 +13349,8 @@ pub use self::cublasSsbmv_64 as cublasSsbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal(
     handle: cublasHandle_t,
@@ -13379,8 +13379,8 @@ pub use self::cublasSscal as cublasSscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSscal_64(
     handle: cublasHandle_t,
@@ -13396,7 +13396,7 @@ pub unsafe fn cublasSscal_64(
 /// The symbol behind [`cublasSscal_64`].
 pub use self::cublasSscal_64 as cublasSscal_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+/// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspmv = cublasSspmv_v2))]
@@ -13410,8 +13410,8 @@ pub use self::cublasSscal_64 as cublasSscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv(
     handle: cublasHandle_t,
@@ -13434,7 +13434,7 @@ pub unsafe fn cublasSspmv(
 /// The symbol behind [`cublasSspmv`].
 pub use self::cublasSspmv as cublasSspmv_v2;
 
-/// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+/// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspmv_64 = cublasSspmv_v2_64))]
@@ -13448,8 +13448,8 @@ pub use self::cublasSspmv as cublasSspmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspmv_64(
     handle: cublasHandle_t,
@@ -13472,7 +13472,7 @@ pub unsafe fn cublasSspmv_64(
 /// The symbol behind [`cublasSspmv_64`].
 pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr = cublasSspr_v2))]
@@ -13486,8 +13486,8 @@ pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr(
     handle: cublasHandle_t,
@@ -13505,7 +13505,7 @@ pub unsafe fn cublasSspr(
 /// The symbol behind [`cublasSspr`].
 pub use self::cublasSspr as cublasSspr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr2 = cublasSspr2_v2))]
@@ -13519,8 +13519,8 @@ pub use self::cublasSspr as cublasSspr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2(
     handle: cublasHandle_t,
@@ -13542,7 +13542,7 @@ pub unsafe fn cublasSspr2(
 /// The symbol behind [`cublasSspr2`].
 pub use self::cublasSspr2 as cublasSspr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr2_64 = cublasSspr2_v2_64))]
@@ -13556,8 +13556,8 @@ pub use self::cublasSspr2 as cublasSspr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr2_64(
     handle: cublasHandle_t,
@@ -13579,7 +13579,7 @@ pub unsafe fn cublasSspr2_64(
 /// The symbol behind [`cublasSspr2_64`].
 pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr_64 = cublasSspr_v2_64))]
@@ -13593,8 +13593,8 @@ pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSspr_64(
     handle: cublasHandle_t,
@@ -13626,7 +13626,7 @@ pub use self::cublasSspr_64 as cublasSspr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap(
     handle: cublasHandle_t,
@@ -13655,7 +13655,7 @@ pub use self::cublasSswap as cublasSswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSswap_64(
     handle: cublasHandle_t,
@@ -13672,7 +13672,7 @@ pub unsafe fn cublasSswap_64(
 /// The symbol behind [`cublasSswap_64`].
 pub use self::cublasSswap_64 as cublasSswap_v2_64;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymm = cublasSsymm_v2))]
@@ -13686,8 +13686,8 @@ pub use self::cublasSswap_64 as cublasSswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm(
     handle: cublasHandle_t,
@@ -13714,7 +13714,7 @@ pub unsafe fn cublasSsymm(
 /// The symbol behind [`cublasSsymm`].
 pub use self::cublasSsymm as cublasSsymm_v2;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymm_64 = cublasSsymm_v2_64))]
@@ -13728,8 +13728,8 @@ pub use self::cublasSsymm as cublasSsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymm_64(
     handle: cublasHandle_t,
@@ -13770,8 +13770,8 @@ pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv(
     handle: cublasHandle_t,
@@ -13809,8 +13809,8 @@ pub use self::cublasSsymv as cublasSsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsymv_64(
     handle: cublasHandle_t,
@@ -13834,7 +13834,7 @@ pub unsafe fn cublasSsymv_64(
 /// The symbol behind [`cublasSsymv_64`].
 pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr = cublasSsyr_v2))]
@@ -13848,8 +13848,8 @@ pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr(
     handle: cublasHandle_t,
@@ -13870,7 +13870,7 @@ pub unsafe fn cublasSsyr(
 /// The symbol behind [`cublasSsyr`].
 pub use self::cublasSsyr as cublasSsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2 = cublasSsyr2_v2))]
@@ -13884,8 +13884,8 @@ pub use self::cublasSsyr as cublasSsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2(
     handle: cublasHandle_t,
@@ -13908,7 +13908,7 @@ pub unsafe fn cublasSsyr2(
 /// The symbol behind [`cublasSsyr2`].
 pub use self::cublasSsyr2 as cublasSsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2_64 = cublasSsyr2_v2_64))]
@@ -13922,8 +13922,8 @@ pub use self::cublasSsyr2 as cublasSsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2_64(
     handle: cublasHandle_t,
@@ -13960,8 +13960,8 @@ pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k(
     handle: cublasHandle_t,
@@ -14002,8 +14002,8 @@ pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr2k_64(
     handle: cublasHandle_t,
@@ -14030,7 +14030,7 @@ pub unsafe fn cublasSsyr2k_64(
 /// The symbol behind [`cublasSsyr2k_64`].
 pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr_64 = cublasSsyr_v2_64))]
@@ -14044,8 +14044,8 @@ pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyr_64(
     handle: cublasHandle_t,
@@ -14066,7 +14066,7 @@ pub unsafe fn cublasSsyr_64(
 /// The symbol behind [`cublasSsyr_64`].
 pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrk = cublasSsyrk_v2))]
@@ -14080,8 +14080,8 @@ pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk(
     handle: cublasHandle_t,
@@ -14105,7 +14105,7 @@ pub unsafe fn cublasSsyrk(
 /// The symbol behind [`cublasSsyrk`].
 pub use self::cublasSsyrk as cublasSsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrk_64 = cublasSsyrk_v2_64))]
@@ -14119,8 +14119,8 @@ pub use self::cublasSsyrk as cublasSsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrk_64(
     handle: cublasHandle_t,
@@ -14144,7 +14144,7 @@ pub unsafe fn cublasSsyrk_64(
 /// The symbol behind [`cublasSsyrk_64`].
 pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 ///
 /// `cublasStatus_t cublasSsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrkx))]
@@ -14158,8 +14158,8 @@ pub use self::cublasSsyrk_64 as cublasSsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx(
     handle: cublasHandle_t,
@@ -14183,7 +14183,7 @@ pub unsafe fn cublasSsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 ///
 /// `cublasStatus_t cublasSsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrkx_64))]
@@ -14197,8 +14197,8 @@ pub unsafe fn cublasSsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSsyrkx_64(
     handle: cublasHandle_t,
@@ -14222,7 +14222,7 @@ pub unsafe fn cublasSsyrkx_64(
     (returned,)
 }
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 ///
 /// `cublasStatus_t cublasStbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStbmv = cublasStbmv_v2))]
@@ -14235,7 +14235,7 @@ pub unsafe fn cublasSsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv(
     handle: cublasHandle_t,
@@ -14258,7 +14258,7 @@ pub unsafe fn cublasStbmv(
 /// The symbol behind [`cublasStbmv`].
 pub use self::cublasStbmv as cublasStbmv_v2;
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 ///
 /// `cublasStatus_t cublasStbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStbmv_64 = cublasStbmv_v2_64))]
@@ -14271,7 +14271,7 @@ pub use self::cublasStbmv as cublasStbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbmv_64(
     handle: cublasHandle_t,
@@ -14294,7 +14294,7 @@ pub unsafe fn cublasStbmv_64(
 /// The symbol behind [`cublasStbmv_64`].
 pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const float *A, int lda, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStbsv = cublasStbsv_v2))]
@@ -14307,7 +14307,7 @@ pub use self::cublasStbmv_64 as cublasStbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv(
     handle: cublasHandle_t,
@@ -14330,7 +14330,7 @@ pub unsafe fn cublasStbsv(
 /// The symbol behind [`cublasStbsv`].
 pub use self::cublasStbsv as cublasStbsv_v2;
 
-/// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const float *A, int64_t lda, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStbsv_64 = cublasStbsv_v2_64))]
@@ -14343,7 +14343,7 @@ pub use self::cublasStbsv as cublasStbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStbsv_64(
     handle: cublasHandle_t,
@@ -14366,7 +14366,7 @@ pub unsafe fn cublasStbsv_64(
 /// The symbol behind [`cublasStbsv_64`].
 pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 
-/// x = op(A)·x for a triangular A packed in AP, single precision.
+/// x = op(A)·x for a triangular A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpmv = cublasStpmv_v2))]
@@ -14379,7 +14379,7 @@ pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv(
     handle: cublasHandle_t,
@@ -14398,7 +14398,7 @@ pub unsafe fn cublasStpmv(
 /// The symbol behind [`cublasStpmv`].
 pub use self::cublasStpmv as cublasStpmv_v2;
 
-/// x = op(A)·x for a triangular A packed in AP, single precision.
+/// x = op(A)·x for a triangular A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpmv_64 = cublasStpmv_v2_64))]
@@ -14411,7 +14411,7 @@ pub use self::cublasStpmv as cublasStpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpmv_64(
     handle: cublasHandle_t,
@@ -14430,7 +14430,7 @@ pub unsafe fn cublasStpmv_64(
 /// The symbol behind [`cublasStpmv_64`].
 pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpsv = cublasStpsv_v2))]
@@ -14443,7 +14443,7 @@ pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv(
     handle: cublasHandle_t,
@@ -14462,7 +14462,7 @@ pub unsafe fn cublasStpsv(
 /// The symbol behind [`cublasStpsv`].
 pub use self::cublasStpsv as cublasStpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpsv_64 = cublasStpsv_v2_64))]
@@ -14475,7 +14475,7 @@ pub use self::cublasStpsv as cublasStpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpsv_64(
     handle: cublasHandle_t,
@@ -14494,7 +14494,7 @@ pub unsafe fn cublasStpsv_64(
 /// The symbol behind [`cublasStpsv_64`].
 pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 
-/// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+/// Copies a packed triangle AP to the triangle of a full matrix A (single precision).
 ///
 /// `cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpttr))]
@@ -14507,7 +14507,7 @@ pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStpttr(
     handle: cublasHandle_t,
@@ -14521,7 +14521,7 @@ pub unsafe fn cublasStpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 ///
 /// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmm = cublasStrmm_v2))]
@@ -14535,8 +14535,8 @@ pub unsafe fn cublasStpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm(
     handle: cublasHandle_t,
@@ -14563,7 +14563,7 @@ pub unsafe fn cublasStrmm(
 /// The symbol behind [`cublasStrmm`].
 pub use self::cublasStrmm as cublasStrmm_v2;
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 ///
 /// `cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmm_64 = cublasStrmm_v2_64))]
@@ -14577,8 +14577,8 @@ pub use self::cublasStrmm as cublasStrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmm_64(
     handle: cublasHandle_t,
@@ -14618,7 +14618,7 @@ pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv(
     handle: cublasHandle_t,
@@ -14651,7 +14651,7 @@ pub use self::cublasStrmv as cublasStrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrmv_64(
     handle: cublasHandle_t,
@@ -14673,7 +14673,7 @@ pub unsafe fn cublasStrmv_64(
 /// The symbol behind [`cublasStrmv_64`].
 pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsm = cublasStrsm_v2))]
@@ -14687,8 +14687,8 @@ pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm(
     handle: cublasHandle_t,
@@ -14713,7 +14713,7 @@ pub unsafe fn cublasStrsm(
 /// The symbol behind [`cublasStrsm`].
 pub use self::cublasStrsm as cublasStrsm_v2;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasStrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *const *A, int lda, float *const *B, int ldb, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsmBatched))]
@@ -14726,9 +14726,9 @@ pub use self::cublasStrsm as cublasStrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched(
     handle: cublasHandle_t,
@@ -14751,7 +14751,7 @@ pub unsafe fn cublasStrsmBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasStrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *const *A, int64_t lda, float *const *B, int64_t ldb, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsmBatched_64))]
@@ -14764,9 +14764,9 @@ pub unsafe fn cublasStrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsmBatched_64(
     handle: cublasHandle_t,
@@ -14789,7 +14789,7 @@ pub unsafe fn cublasStrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsm_64 = cublasStrsm_v2_64))]
@@ -14803,8 +14803,8 @@ pub unsafe fn cublasStrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsm_64(
     handle: cublasHandle_t,
@@ -14829,7 +14829,7 @@ pub unsafe fn cublasStrsm_64(
 /// The symbol behind [`cublasStrsm_64`].
 pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsv = cublasStrsv_v2))]
@@ -14842,7 +14842,7 @@ pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv(
     handle: cublasHandle_t,
@@ -14862,7 +14862,7 @@ pub unsafe fn cublasStrsv(
 /// The symbol behind [`cublasStrsv`].
 pub use self::cublasStrsv as cublasStrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsv_64 = cublasStrsv_v2_64))]
@@ -14875,7 +14875,7 @@ pub use self::cublasStrsv as cublasStrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrsv_64(
     handle: cublasHandle_t,
@@ -14897,7 +14897,7 @@ pub unsafe fn cublasStrsv_64(
 /// The symbol behind [`cublasStrsv_64`].
 pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 
-/// Packs a triangle of the full matrix A into AP, single precision.
+/// Copies a triangle of a full matrix A to the packed AP (single precision).
 ///
 /// `cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrttp))]
@@ -14910,7 +14910,7 @@ pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasStrttp(
     handle: cublasHandle_t,
@@ -14936,7 +14936,7 @@ pub unsafe fn cublasStrttp(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx(
     handle: cublasHandle_t,
@@ -14964,7 +14964,7 @@ pub unsafe fn cublasSwapEx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasSwapEx_64(
     handle: cublasHandle_t,
@@ -14980,7 +14980,7 @@ pub unsafe fn cublasSwapEx_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvBatched))]
@@ -14993,9 +14993,9 @@ pub unsafe fn cublasSwapEx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSSgemvBatched(
     handle: cublasHandle_t,
@@ -15019,7 +15019,7 @@ pub unsafe fn cublasTSSgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvBatched_64))]
@@ -15032,9 +15032,9 @@ pub unsafe fn cublasTSSgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSSgemvBatched_64(
     handle: cublasHandle_t,
@@ -15058,7 +15058,7 @@ pub unsafe fn cublasTSSgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, float *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvStridedBatched))]
@@ -15072,8 +15072,8 @@ pub unsafe fn cublasTSSgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched(
@@ -15101,7 +15101,7 @@ pub unsafe fn cublasTSSgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 ///
 /// `cublasStatus_t cublasTSSgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, float *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSSgemvStridedBatched_64))]
@@ -15115,8 +15115,8 @@ pub unsafe fn cublasTSSgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched_64(
@@ -15144,7 +15144,7 @@ pub unsafe fn cublasTSSgemvStridedBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int lda, const __nv_bfloat16_raw *const *xarray, int incx, const float *beta, __nv_bfloat16_raw *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvBatched))]
@@ -15157,9 +15157,9 @@ pub unsafe fn cublasTSSgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSTgemvBatched(
     handle: cublasHandle_t,
@@ -15183,7 +15183,7 @@ pub unsafe fn cublasTSTgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+/// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *const *Aarray, int64_t lda, const __nv_bfloat16_raw *const *xarray, int64_t incx, const float *beta, __nv_bfloat16_raw *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvBatched_64))]
@@ -15196,9 +15196,9 @@ pub unsafe fn cublasTSTgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasTSTgemvBatched_64(
     handle: cublasHandle_t,
@@ -15222,7 +15222,7 @@ pub unsafe fn cublasTSTgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const __nv_bfloat16_raw *A, int lda, long long strideA, const __nv_bfloat16_raw *x, int incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvStridedBatched))]
@@ -15236,8 +15236,8 @@ pub unsafe fn cublasTSTgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched(
@@ -15265,7 +15265,7 @@ pub unsafe fn cublasTSTgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+/// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 ///
 /// `cublasStatus_t cublasTSTgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const __nv_bfloat16_raw *A, int64_t lda, long long strideA, const __nv_bfloat16_raw *x, int64_t incx, long long stridex, const float *beta, __nv_bfloat16_raw *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasTSTgemvStridedBatched_64))]
@@ -15279,8 +15279,8 @@ pub unsafe fn cublasTSTgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched_64(
@@ -15308,7 +15308,7 @@ pub unsafe fn cublasTSTgemvStridedBatched_64(
     (returned,)
 }
 
-/// Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
+/// Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
 ///
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasUint8gemmBias))]
@@ -15321,7 +15321,7 @@ pub unsafe fn cublasTSTgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cublasUint8gemmBias(
@@ -15351,7 +15351,7 @@ pub unsafe fn cublasUint8gemmBias(
     (returned,)
 }
 
-/// Reports that argument number `info` of the routine `srName` was illegal.
+/// Reports that argument number `info` of the routine `srName` was invalid.
 ///
 /// `void cublasXerbla(const char *srName, int info)`
 #[cfg_attr(doc, doc = forms!(only cublas::cublasXerbla))]
@@ -15368,7 +15368,7 @@ pub unsafe fn cublasXerbla(srName: &CStr, info: i32) {
     unsafe { sys::cublasXerbla(srName.as_ptr(), info) }
 }
 
-/// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+/// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCgemm))]
@@ -15404,7 +15404,7 @@ pub unsafe fn cublasXtCgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtChemm))]
@@ -15439,7 +15439,7 @@ pub unsafe fn cublasXtChemm(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCher2k))]
@@ -15474,7 +15474,7 @@ pub unsafe fn cublasXtCher2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCherk))]
@@ -15507,7 +15507,7 @@ pub unsafe fn cublasXtCherk(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const float *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCherkx))]
@@ -15542,7 +15542,7 @@ pub unsafe fn cublasXtCherkx(
     (returned,)
 }
 
-/// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
+/// Creates a cuBLASXt handle, whose GPUs must be selected with `cublasXtDeviceSelect`.
 ///
 /// `cublasStatus_t cublasXtCreate(cublasXtHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCreate))]
@@ -15563,7 +15563,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     (returned, handle)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCspmm))]
@@ -15597,7 +15597,7 @@ pub unsafe fn cublasXtCspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsymm))]
@@ -15632,7 +15632,7 @@ pub unsafe fn cublasXtCsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyr2k))]
@@ -15667,7 +15667,7 @@ pub unsafe fn cublasXtCsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyrk))]
@@ -15700,7 +15700,7 @@ pub unsafe fn cublasXtCsyrk(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+/// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyrkx))]
@@ -15735,7 +15735,7 @@ pub unsafe fn cublasXtCsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCtrmm))]
@@ -15771,7 +15771,7 @@ pub unsafe fn cublasXtCtrmm(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasXtCtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, cuComplex *B, size_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCtrsm))]
@@ -15805,7 +15805,7 @@ pub unsafe fn cublasXtCtrsm(
     (returned,)
 }
 
-/// Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
+/// Destroys a cuBLASXt handle and frees its host and GPU memory.
 ///
 /// `cublasStatus_t cublasXtDestroy(cublasXtHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasXtDestroy))]
@@ -15817,14 +15817,14 @@ pub unsafe fn cublasXtCtrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
     let returned = unsafe { sys::cublasXtDestroy(handle) };
     (returned,)
 }
 
-/// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+/// Selects the GPUs, by device number, over which later calls with the handle distribute their work.
 ///
 /// `cublasStatus_t cublasXtDeviceSelect(cublasXtHandle_t handle, int nbDevices, int *deviceId)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDeviceSelect))]
@@ -15836,7 +15836,7 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+/// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -15848,7 +15848,7 @@ pub unsafe fn cublasXtDeviceSelect(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+/// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
 ///
 /// `cublasStatus_t cublasXtDgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDgemm))]
@@ -15884,7 +15884,7 @@ pub unsafe fn cublasXtDgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDspmm))]
@@ -15918,7 +15918,7 @@ pub unsafe fn cublasXtDspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
 ///
 /// `cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsymm))]
@@ -15953,7 +15953,7 @@ pub unsafe fn cublasXtDsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyr2k))]
@@ -15988,7 +15988,7 @@ pub unsafe fn cublasXtDsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyrk))]
@@ -16021,7 +16021,7 @@ pub unsafe fn cublasXtDsyrk(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+/// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyrkx))]
@@ -16056,7 +16056,7 @@ pub unsafe fn cublasXtDsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDtrmm))]
@@ -16092,7 +16092,7 @@ pub unsafe fn cublasXtDtrmm(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasXtDtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, double *B, size_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDtrsm))]
@@ -16126,7 +16126,7 @@ pub unsafe fn cublasXtDtrsm(
     (returned,)
 }
 
-/// Returns the edge, in elements, of the square tiles that matrices are cut into.
+/// Returns the side length, in elements, of the square tiles into which matrices are divided.
 ///
 /// `cublasStatus_t cublasXtGetBlockDim(cublasXtHandle_t handle, int *blockDim)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtGetBlockDim))]
@@ -16147,7 +16147,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
     (returned, blockDim)
 }
 
-/// Returns the number of boards that contain the GPUs of a list.
+/// Returns the number of boards that contain the given GPUs.
 ///
 /// `cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasXtGetNumBoards))]
@@ -16171,7 +16171,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     (returned, nbBoards)
 }
 
-/// Returns whether calls pin matrices in pageable host memory while they work on them.
+/// Returns whether calls pin matrices in pageable host memory while they use these matrices.
 ///
 /// `cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtGetPinningMemMode))]
@@ -16215,7 +16215,7 @@ pub unsafe fn cublasXtMaxBoards() -> (cublasStatus_t, i32) {
     (returned, nbGpuBoards)
 }
 
-/// Sets the edge, in elements, of the square tiles that matrices are cut into.
+/// Sets the side length, in elements, of the square tiles into which matrices are divided.
 ///
 /// `cublasStatus_t cublasXtSetBlockDim(cublasXtHandle_t handle, int blockDim)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetBlockDim))]
@@ -16234,7 +16234,7 @@ pub unsafe fn cublasXtSetBlockDim(
     (returned,)
 }
 
-/// Sets the share of the work on one operation and type that the CPU does.
+/// Sets the CPU's share of the work for one operation and type.
 ///
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetCpuRatio))]
@@ -16255,7 +16255,7 @@ pub unsafe fn cublasXtSetCpuRatio(
     (returned,)
 }
 
-/// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+/// Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
 ///
 /// `cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetCpuRoutine))]
@@ -16279,7 +16279,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
     (returned,)
 }
 
-/// Sets whether calls pin matrices in pageable host memory while they work on them.
+/// Sets whether calls pin matrices in pageable host memory while they use these matrices.
 ///
 /// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetPinningMemMode))]
@@ -16298,7 +16298,7 @@ pub unsafe fn cublasXtSetPinningMemMode(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+/// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single precision.
 ///
 /// `cublasStatus_t cublasXtSgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSgemm))]
@@ -16334,7 +16334,7 @@ pub unsafe fn cublasXtSgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSspmm))]
@@ -16368,7 +16368,7 @@ pub unsafe fn cublasXtSspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
 ///
 /// `cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsymm))]
@@ -16403,7 +16403,7 @@ pub unsafe fn cublasXtSsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyr2k))]
@@ -16438,7 +16438,7 @@ pub unsafe fn cublasXtSsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyrk))]
@@ -16471,7 +16471,7 @@ pub unsafe fn cublasXtSsyrk(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+/// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyrkx))]
@@ -16506,7 +16506,7 @@ pub unsafe fn cublasXtSsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtStrmm))]
@@ -16542,7 +16542,7 @@ pub unsafe fn cublasXtStrmm(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasXtStrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, float *B, size_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtStrsm))]
@@ -16576,7 +16576,7 @@ pub unsafe fn cublasXtStrsm(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+/// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZgemm(cublasXtHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, size_t m, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZgemm))]
@@ -16612,7 +16612,7 @@ pub unsafe fn cublasXtZgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZhemm))]
@@ -16647,7 +16647,7 @@ pub unsafe fn cublasXtZhemm(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZher2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZher2k))]
@@ -16682,7 +16682,7 @@ pub unsafe fn cublasXtZher2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZherk))]
@@ -16715,7 +16715,7 @@ pub unsafe fn cublasXtZherk(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZherkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const double *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZherkx))]
@@ -16750,7 +16750,7 @@ pub unsafe fn cublasXtZherkx(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZspmm))]
@@ -16784,7 +16784,7 @@ pub unsafe fn cublasXtZspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsymm))]
@@ -16819,7 +16819,7 @@ pub unsafe fn cublasXtZsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyr2k))]
@@ -16854,7 +16854,7 @@ pub unsafe fn cublasXtZsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyrk))]
@@ -16887,7 +16887,7 @@ pub unsafe fn cublasXtZsyrk(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+/// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyrkx(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyrkx))]
@@ -16922,7 +16922,7 @@ pub unsafe fn cublasXtZsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZtrmm))]
@@ -16958,7 +16958,7 @@ pub unsafe fn cublasXtZtrmm(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasXtZtrsm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, cuDoubleComplex *B, size_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZtrsm))]
@@ -17006,8 +17006,8 @@ pub unsafe fn cublasXtZtrsm(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy(
     handle: cublasHandle_t,
@@ -17039,8 +17039,8 @@ pub use self::cublasZaxpy as cublasZaxpy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZaxpy_64(
     handle: cublasHandle_t,
@@ -17073,7 +17073,7 @@ pub use self::cublasZaxpy_64 as cublasZaxpy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy(
     handle: cublasHandle_t,
@@ -17103,7 +17103,7 @@ pub use self::cublasZcopy as cublasZcopy_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZcopy_64(
     handle: cublasHandle_t,
@@ -17120,7 +17120,7 @@ pub unsafe fn cublasZcopy_64(
 /// The symbol behind [`cublasZcopy_64`].
 pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 
-/// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 ///
 /// `cublasStatus_t cublasZdgmm(cublasHandle_t handle, cublasSideMode_t mode, int m, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZdgmm))]
@@ -17133,7 +17133,7 @@ pub use self::cublasZcopy_64 as cublasZcopy_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm(
     handle: cublasHandle_t,
@@ -17153,7 +17153,7 @@ pub unsafe fn cublasZdgmm(
     (returned,)
 }
 
-/// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+/// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 ///
 /// `cublasStatus_t cublasZdgmm_64(cublasHandle_t handle, cublasSideMode_t mode, int64_t m, int64_t n, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZdgmm_64))]
@@ -17166,7 +17166,7 @@ pub unsafe fn cublasZdgmm(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdgmm_64(
     handle: cublasHandle_t,
@@ -17199,8 +17199,8 @@ pub unsafe fn cublasZdgmm_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc(
     handle: cublasHandle_t,
@@ -17231,8 +17231,8 @@ pub use self::cublasZdotc as cublasZdotc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotc_64(
     handle: cublasHandle_t,
@@ -17252,7 +17252,7 @@ pub unsafe fn cublasZdotc_64(
 /// The symbol behind [`cublasZdotc_64`].
 pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 
-/// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+/// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
 ///
 /// `cublasStatus_t cublasZdotu_v2(cublasHandle_t handle, int n, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZdotu = cublasZdotu_v2))]
@@ -17265,8 +17265,8 @@ pub use self::cublasZdotc_64 as cublasZdotc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu(
     handle: cublasHandle_t,
@@ -17284,7 +17284,7 @@ pub unsafe fn cublasZdotu(
 /// The symbol behind [`cublasZdotu`].
 pub use self::cublasZdotu as cublasZdotu_v2;
 
-/// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+/// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
 ///
 /// `cublasStatus_t cublasZdotu_v2_64(cublasHandle_t handle, int64_t n, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZdotu_64 = cublasZdotu_v2_64))]
@@ -17297,8 +17297,8 @@ pub use self::cublasZdotu as cublasZdotu_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdotu_64(
     handle: cublasHandle_t,
@@ -17331,8 +17331,8 @@ pub use self::cublasZdotu_64 as cublasZdotu_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot(
     handle: cublasHandle_t,
@@ -17366,8 +17366,8 @@ pub use self::cublasZdrot as cublasZdrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdrot_64(
     handle: cublasHandle_t,
@@ -17401,8 +17401,8 @@ pub use self::cublasZdrot_64 as cublasZdrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal(
     handle: cublasHandle_t,
@@ -17431,8 +17431,8 @@ pub use self::cublasZdscal as cublasZdscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZdscal_64(
     handle: cublasHandle_t,
@@ -17448,7 +17448,7 @@ pub unsafe fn cublasZdscal_64(
 /// The symbol behind [`cublasZdscal_64`].
 pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 ///
 /// `cublasStatus_t cublasZgbmv_v2(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int kl, int ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgbmv = cublasZgbmv_v2))]
@@ -17462,8 +17462,8 @@ pub use self::cublasZdscal_64 as cublasZdscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv(
     handle: cublasHandle_t,
@@ -17491,7 +17491,7 @@ pub unsafe fn cublasZgbmv(
 /// The symbol behind [`cublasZgbmv`].
 pub use self::cublasZgbmv as cublasZgbmv_v2;
 
-/// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+/// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 ///
 /// `cublasStatus_t cublasZgbmv_v2_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, int64_t kl, int64_t ku, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgbmv_64 = cublasZgbmv_v2_64))]
@@ -17505,8 +17505,8 @@ pub use self::cublasZgbmv as cublasZgbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgbmv_64(
     handle: cublasHandle_t,
@@ -17548,8 +17548,8 @@ pub use self::cublasZgbmv_64 as cublasZgbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam(
     handle: cublasHandle_t,
@@ -17587,8 +17587,8 @@ pub unsafe fn cublasZgeam(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeam_64(
     handle: cublasHandle_t,
@@ -17612,7 +17612,7 @@ pub unsafe fn cublasZgeam_64(
     (returned,)
 }
 
-/// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+/// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double-precision complex).
 ///
 /// `cublasStatus_t cublasZgelsBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, int nrhs, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *Carray, int ldc, int *info, int *devInfoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgelsBatched))]
@@ -17628,8 +17628,8 @@ pub unsafe fn cublasZgeam_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgelsBatched(
     handle: cublasHandle_t,
@@ -17666,8 +17666,8 @@ pub unsafe fn cublasZgelsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm(
     handle: cublasHandle_t,
@@ -17695,7 +17695,7 @@ pub unsafe fn cublasZgemm(
 /// The symbol behind [`cublasZgemm`].
 pub use self::cublasZgemm as cublasZgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm3m))]
@@ -17709,8 +17709,8 @@ pub use self::cublasZgemm as cublasZgemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m(
     handle: cublasHandle_t,
@@ -17735,7 +17735,7 @@ pub unsafe fn cublasZgemm3m(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+/// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm3m_64))]
@@ -17749,8 +17749,8 @@ pub unsafe fn cublasZgemm3m(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm3m_64(
     handle: cublasHandle_t,
@@ -17775,7 +17775,7 @@ pub unsafe fn cublasZgemm3m_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmBatched))]
@@ -17788,9 +17788,9 @@ pub unsafe fn cublasZgemm3m_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched(
     handle: cublasHandle_t,
@@ -17816,7 +17816,7 @@ pub unsafe fn cublasZgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmBatched_64))]
@@ -17829,9 +17829,9 @@ pub unsafe fn cublasZgemmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmBatched_64(
     handle: cublasHandle_t,
@@ -17857,7 +17857,7 @@ pub unsafe fn cublasZgemmBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+/// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *B, int ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc, long long strideC, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmStridedBatched))]
@@ -17871,8 +17871,8 @@ pub unsafe fn cublasZgemmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched(
     handle: cublasHandle_t,
@@ -17901,7 +17901,7 @@ pub unsafe fn cublasZgemmStridedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+/// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *B, int64_t ldb, long long strideB, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmStridedBatched_64))]
@@ -17915,8 +17915,8 @@ pub unsafe fn cublasZgemmStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemmStridedBatched_64(
     handle: cublasHandle_t,
@@ -17959,8 +17959,8 @@ pub unsafe fn cublasZgemmStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemm_64(
     handle: cublasHandle_t,
@@ -18002,8 +18002,8 @@ pub use self::cublasZgemm_64 as cublasZgemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv(
     handle: cublasHandle_t,
@@ -18028,7 +18028,7 @@ pub unsafe fn cublasZgemv(
 /// The symbol behind [`cublasZgemv`].
 pub use self::cublasZgemv as cublasZgemv_v2;
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvBatched))]
@@ -18041,9 +18041,9 @@ pub use self::cublasZgemv as cublasZgemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched(
     handle: cublasHandle_t,
@@ -18067,7 +18067,7 @@ pub unsafe fn cublasZgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvBatched_64))]
@@ -18080,9 +18080,9 @@ pub unsafe fn cublasZgemvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemvBatched_64(
     handle: cublasHandle_t,
@@ -18106,7 +18106,7 @@ pub unsafe fn cublasZgemvBatched_64(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+/// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvStridedBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, long long strideA, const cuDoubleComplex *x, int incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy, long long stridey, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvStridedBatched))]
@@ -18120,8 +18120,8 @@ pub unsafe fn cublasZgemvBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
@@ -18149,7 +18149,7 @@ pub unsafe fn cublasZgemvStridedBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+/// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvStridedBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, long long strideA, const cuDoubleComplex *x, int64_t incx, long long stridex, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy, long long stridey, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvStridedBatched_64))]
@@ -18163,8 +18163,8 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `batchCount` is not negative.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
@@ -18206,8 +18206,8 @@ pub unsafe fn cublasZgemvStridedBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgemv_64(
     handle: cublasHandle_t,
@@ -18232,7 +18232,7 @@ pub unsafe fn cublasZgemv_64(
 /// The symbol behind [`cublasZgemv_64`].
 pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 
-/// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
 ///
 /// `cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeqrfBatched))]
@@ -18247,8 +18247,8 @@ pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeqrfBatched(
     handle: cublasHandle_t,
@@ -18280,8 +18280,8 @@ pub unsafe fn cublasZgeqrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc(
     handle: cublasHandle_t,
@@ -18318,8 +18318,8 @@ pub use self::cublasZgerc as cublasZgerc_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgerc_64(
     handle: cublasHandle_t,
@@ -18342,7 +18342,7 @@ pub unsafe fn cublasZgerc_64(
 /// The symbol behind [`cublasZgerc_64`].
 pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 
-/// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+/// A = α·x·yᵀ + A without conjugation, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgeru_v2(cublasHandle_t handle, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeru = cublasZgeru_v2))]
@@ -18356,8 +18356,8 @@ pub use self::cublasZgerc_64 as cublasZgerc_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru(
     handle: cublasHandle_t,
@@ -18380,7 +18380,7 @@ pub unsafe fn cublasZgeru(
 /// The symbol behind [`cublasZgeru`].
 pub use self::cublasZgeru as cublasZgeru_v2;
 
-/// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+/// A = α·x·yᵀ + A without conjugation, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgeru_v2_64(cublasHandle_t handle, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeru_64 = cublasZgeru_v2_64))]
@@ -18394,8 +18394,8 @@ pub use self::cublasZgeru as cublasZgeru_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgeru_64(
     handle: cublasHandle_t,
@@ -18418,7 +18418,7 @@ pub unsafe fn cublasZgeru_64(
 /// The symbol behind [`cublasZgeru_64`].
 pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 
-/// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
 ///
 /// `cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgetrfBatched))]
@@ -18431,8 +18431,8 @@ pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrfBatched(
     handle: cublasHandle_t,
@@ -18449,7 +18449,7 @@ pub unsafe fn cublasZgetrfBatched(
     (returned,)
 }
 
-/// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+/// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double-precision complex).
 ///
 /// `cublasStatus_t cublasZgetriBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, const int *P, cuDoubleComplex *const *C, int ldc, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgetriBatched))]
@@ -18462,8 +18462,8 @@ pub unsafe fn cublasZgetrfBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetriBatched(
     handle: cublasHandle_t,
@@ -18482,7 +18482,7 @@ pub unsafe fn cublasZgetriBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+/// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZgetrsBatched(cublasHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *const *Aarray, int lda, const int *devIpiv, cuDoubleComplex *const *Barray, int ldb, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgetrsBatched))]
@@ -18497,8 +18497,8 @@ pub unsafe fn cublasZgetriBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZgetrsBatched(
     handle: cublasHandle_t,
@@ -18519,7 +18519,7 @@ pub unsafe fn cublasZgetrsBatched(
     (returned, info)
 }
 
-/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+/// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhbmv = cublasZhbmv_v2))]
@@ -18533,8 +18533,8 @@ pub unsafe fn cublasZgetrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv(
     handle: cublasHandle_t,
@@ -18559,7 +18559,7 @@ pub unsafe fn cublasZhbmv(
 /// The symbol behind [`cublasZhbmv`].
 pub use self::cublasZhbmv as cublasZhbmv_v2;
 
-/// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+/// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhbmv_64 = cublasZhbmv_v2_64))]
@@ -18573,8 +18573,8 @@ pub use self::cublasZhbmv as cublasZhbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhbmv_64(
     handle: cublasHandle_t,
@@ -18599,7 +18599,7 @@ pub unsafe fn cublasZhbmv_64(
 /// The symbol behind [`cublasZhbmv_64`].
 pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemm = cublasZhemm_v2))]
@@ -18613,8 +18613,8 @@ pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm(
     handle: cublasHandle_t,
@@ -18641,7 +18641,7 @@ pub unsafe fn cublasZhemm(
 /// The symbol behind [`cublasZhemm`].
 pub use self::cublasZhemm as cublasZhemm_v2;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemm_64 = cublasZhemm_v2_64))]
@@ -18655,8 +18655,8 @@ pub use self::cublasZhemm as cublasZhemm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemm_64(
     handle: cublasHandle_t,
@@ -18697,8 +18697,8 @@ pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv(
     handle: cublasHandle_t,
@@ -18736,8 +18736,8 @@ pub use self::cublasZhemv as cublasZhemv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhemv_64(
     handle: cublasHandle_t,
@@ -18761,7 +18761,7 @@ pub unsafe fn cublasZhemv_64(
 /// The symbol behind [`cublasZhemv_64`].
 pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher = cublasZher_v2))]
@@ -18775,8 +18775,8 @@ pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher(
     handle: cublasHandle_t,
@@ -18797,7 +18797,7 @@ pub unsafe fn cublasZher(
 /// The symbol behind [`cublasZher`].
 pub use self::cublasZher as cublasZher_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2 = cublasZher2_v2))]
@@ -18811,8 +18811,8 @@ pub use self::cublasZher as cublasZher_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2(
     handle: cublasHandle_t,
@@ -18835,7 +18835,7 @@ pub unsafe fn cublasZher2(
 /// The symbol behind [`cublasZher2`].
 pub use self::cublasZher2 as cublasZher2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2_64 = cublasZher2_v2_64))]
@@ -18849,8 +18849,8 @@ pub use self::cublasZher2 as cublasZher2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2_64(
     handle: cublasHandle_t,
@@ -18887,8 +18887,8 @@ pub use self::cublasZher2_64 as cublasZher2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k(
     handle: cublasHandle_t,
@@ -18929,8 +18929,8 @@ pub use self::cublasZher2k as cublasZher2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher2k_64(
     handle: cublasHandle_t,
@@ -18957,7 +18957,7 @@ pub unsafe fn cublasZher2k_64(
 /// The symbol behind [`cublasZher2k_64`].
 pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher_64 = cublasZher_v2_64))]
@@ -18971,8 +18971,8 @@ pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZher_64(
     handle: cublasHandle_t,
@@ -18993,7 +18993,7 @@ pub unsafe fn cublasZher_64(
 /// The symbol behind [`cublasZher_64`].
 pub use self::cublasZher_64 as cublasZher_v2_64;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZherk = cublasZherk_v2))]
@@ -19007,8 +19007,8 @@ pub use self::cublasZher_64 as cublasZher_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk(
     handle: cublasHandle_t,
@@ -19032,7 +19032,7 @@ pub unsafe fn cublasZherk(
 /// The symbol behind [`cublasZherk`].
 pub use self::cublasZherk as cublasZherk_v2;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZherk_64 = cublasZherk_v2_64))]
@@ -19046,8 +19046,8 @@ pub use self::cublasZherk as cublasZherk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherk_64(
     handle: cublasHandle_t,
@@ -19071,7 +19071,7 @@ pub unsafe fn cublasZherk_64(
 /// The symbol behind [`cublasZherk_64`].
 pub use self::cublasZherk_64 as cublasZherk_v2_64;
 
-/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 ///
 /// `cublasStatus_t cublasZherkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZherkx))]
@@ -19085,8 +19085,8 @@ pub use self::cublasZherk_64 as cublasZherk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx(
     handle: cublasHandle_t,
@@ -19110,7 +19110,7 @@ pub unsafe fn cublasZherkx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+/// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 ///
 /// `cublasStatus_t cublasZherkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZherkx_64))]
@@ -19124,8 +19124,8 @@ pub unsafe fn cublasZherkx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZherkx_64(
     handle: cublasHandle_t,
@@ -19149,7 +19149,7 @@ pub unsafe fn cublasZherkx_64(
     (returned,)
 }
 
-/// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpmv = cublasZhpmv_v2))]
@@ -19163,8 +19163,8 @@ pub unsafe fn cublasZherkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv(
     handle: cublasHandle_t,
@@ -19187,7 +19187,7 @@ pub unsafe fn cublasZhpmv(
 /// The symbol behind [`cublasZhpmv`].
 pub use self::cublasZhpmv as cublasZhpmv_v2;
 
-/// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpmv_64 = cublasZhpmv_v2_64))]
@@ -19201,8 +19201,8 @@ pub use self::cublasZhpmv as cublasZhpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpmv_64(
     handle: cublasHandle_t,
@@ -19225,7 +19225,7 @@ pub unsafe fn cublasZhpmv_64(
 /// The symbol behind [`cublasZhpmv_64`].
 pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr = cublasZhpr_v2))]
@@ -19239,8 +19239,8 @@ pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr(
     handle: cublasHandle_t,
@@ -19258,7 +19258,7 @@ pub unsafe fn cublasZhpr(
 /// The symbol behind [`cublasZhpr`].
 pub use self::cublasZhpr as cublasZhpr_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr2 = cublasZhpr2_v2))]
@@ -19272,8 +19272,8 @@ pub use self::cublasZhpr as cublasZhpr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2(
     handle: cublasHandle_t,
@@ -19295,7 +19295,7 @@ pub unsafe fn cublasZhpr2(
 /// The symbol behind [`cublasZhpr2`].
 pub use self::cublasZhpr2 as cublasZhpr2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr2_64 = cublasZhpr2_v2_64))]
@@ -19309,8 +19309,8 @@ pub use self::cublasZhpr2 as cublasZhpr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr2_64(
     handle: cublasHandle_t,
@@ -19332,7 +19332,7 @@ pub unsafe fn cublasZhpr2_64(
 /// The symbol behind [`cublasZhpr2_64`].
 pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr_64 = cublasZhpr_v2_64))]
@@ -19346,8 +19346,8 @@ pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZhpr_64(
     handle: cublasHandle_t,
@@ -19367,7 +19367,7 @@ pub unsafe fn cublasZhpr_64(
 /// The symbol behind [`cublasZhpr_64`].
 pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 
-/// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
 ///
 /// `cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZmatinvBatched))]
@@ -19380,8 +19380,8 @@ pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZmatinvBatched(
     handle: cublasHandle_t,
@@ -19412,8 +19412,8 @@ pub unsafe fn cublasZmatinvBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot(
     handle: cublasHandle_t,
@@ -19447,8 +19447,8 @@ pub use self::cublasZrot as cublasZrot_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrot_64(
     handle: cublasHandle_t,
@@ -19469,7 +19469,7 @@ pub unsafe fn cublasZrot_64(
 /// The symbol behind [`cublasZrot_64`].
 pub use self::cublasZrot_64 as cublasZrot_v2_64;
 
-/// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+/// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
 ///
 /// `cublasStatus_t cublasZrotg_v2(cublasHandle_t handle, cuDoubleComplex *a, cuDoubleComplex *b, double *c, cuDoubleComplex *s)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZrotg = cublasZrotg_v2))]
@@ -19482,7 +19482,7 @@ pub use self::cublasZrot_64 as cublasZrot_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZrotg(
     handle: cublasHandle_t,
@@ -19513,8 +19513,8 @@ pub use self::cublasZrotg as cublasZrotg_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal(
     handle: cublasHandle_t,
@@ -19543,8 +19543,8 @@ pub use self::cublasZscal as cublasZscal_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZscal_64(
     handle: cublasHandle_t,
@@ -19572,7 +19572,7 @@ pub use self::cublasZscal_64 as cublasZscal_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap(
     handle: cublasHandle_t,
@@ -19601,7 +19601,7 @@ pub use self::cublasZswap as cublasZswap_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZswap_64(
     handle: cublasHandle_t,
@@ -19618,7 +19618,7 @@ pub unsafe fn cublasZswap_64(
 /// The symbol behind [`cublasZswap_64`].
 pub use self::cublasZswap_64 as cublasZswap_v2_64;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymm = cublasZsymm_v2))]
@@ -19632,8 +19632,8 @@ pub use self::cublasZswap_64 as cublasZswap_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm(
     handle: cublasHandle_t,
@@ -19660,7 +19660,7 @@ pub unsafe fn cublasZsymm(
 /// The symbol behind [`cublasZsymm`].
 pub use self::cublasZsymm as cublasZsymm_v2;
 
-/// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymm_64 = cublasZsymm_v2_64))]
@@ -19674,8 +19674,8 @@ pub use self::cublasZsymm as cublasZsymm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymm_64(
     handle: cublasHandle_t,
@@ -19716,8 +19716,8 @@ pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv(
     handle: cublasHandle_t,
@@ -19755,8 +19755,8 @@ pub use self::cublasZsymv as cublasZsymv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsymv_64(
     handle: cublasHandle_t,
@@ -19780,7 +19780,7 @@ pub unsafe fn cublasZsymv_64(
 /// The symbol behind [`cublasZsymv_64`].
 pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr = cublasZsyr_v2))]
@@ -19794,8 +19794,8 @@ pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr(
     handle: cublasHandle_t,
@@ -19816,7 +19816,7 @@ pub unsafe fn cublasZsyr(
 /// The symbol behind [`cublasZsyr`].
 pub use self::cublasZsyr as cublasZsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2 = cublasZsyr2_v2))]
@@ -19830,8 +19830,8 @@ pub use self::cublasZsyr as cublasZsyr_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2(
     handle: cublasHandle_t,
@@ -19854,7 +19854,7 @@ pub unsafe fn cublasZsyr2(
 /// The symbol behind [`cublasZsyr2`].
 pub use self::cublasZsyr2 as cublasZsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2_64 = cublasZsyr2_v2_64))]
@@ -19868,8 +19868,8 @@ pub use self::cublasZsyr2 as cublasZsyr2_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `y`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2_64(
     handle: cublasHandle_t,
@@ -19906,8 +19906,8 @@ pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k(
     handle: cublasHandle_t,
@@ -19948,8 +19948,8 @@ pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr2k_64(
     handle: cublasHandle_t,
@@ -19976,7 +19976,7 @@ pub unsafe fn cublasZsyr2k_64(
 /// The symbol behind [`cublasZsyr2k_64`].
 pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr_64 = cublasZsyr_v2_64))]
@@ -19990,8 +19990,8 @@ pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `x`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `x`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyr_64(
     handle: cublasHandle_t,
@@ -20012,7 +20012,7 @@ pub unsafe fn cublasZsyr_64(
 /// The symbol behind [`cublasZsyr_64`].
 pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrk = cublasZsyrk_v2))]
@@ -20026,8 +20026,8 @@ pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk(
     handle: cublasHandle_t,
@@ -20051,7 +20051,7 @@ pub unsafe fn cublasZsyrk(
 /// The symbol behind [`cublasZsyrk`].
 pub use self::cublasZsyrk as cublasZsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrk_64 = cublasZsyrk_v2_64))]
@@ -20065,8 +20065,8 @@ pub use self::cublasZsyrk as cublasZsyrk_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrk_64(
     handle: cublasHandle_t,
@@ -20090,7 +20090,7 @@ pub unsafe fn cublasZsyrk_64(
 /// The symbol behind [`cublasZsyrk_64`].
 pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrkx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrkx))]
@@ -20104,8 +20104,8 @@ pub use self::cublasZsyrk_64 as cublasZsyrk_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx(
     handle: cublasHandle_t,
@@ -20129,7 +20129,7 @@ pub unsafe fn cublasZsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+/// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrkx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrkx_64))]
@@ -20143,8 +20143,8 @@ pub unsafe fn cublasZsyrkx(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZsyrkx_64(
     handle: cublasHandle_t,
@@ -20168,7 +20168,7 @@ pub unsafe fn cublasZsyrkx_64(
     (returned,)
 }
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtbmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbmv = cublasZtbmv_v2))]
@@ -20181,7 +20181,7 @@ pub unsafe fn cublasZsyrkx_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv(
     handle: cublasHandle_t,
@@ -20204,7 +20204,7 @@ pub unsafe fn cublasZtbmv(
 /// The symbol behind [`cublasZtbmv`].
 pub use self::cublasZtbmv as cublasZtbmv_v2;
 
-/// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+/// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtbmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbmv_64 = cublasZtbmv_v2_64))]
@@ -20217,7 +20217,7 @@ pub use self::cublasZtbmv as cublasZtbmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbmv_64(
     handle: cublasHandle_t,
@@ -20240,7 +20240,7 @@ pub unsafe fn cublasZtbmv_64(
 /// The symbol behind [`cublasZtbmv_64`].
 pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtbsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, int k, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbsv = cublasZtbsv_v2))]
@@ -20253,7 +20253,7 @@ pub use self::cublasZtbmv_64 as cublasZtbmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv(
     handle: cublasHandle_t,
@@ -20276,7 +20276,7 @@ pub unsafe fn cublasZtbsv(
 /// The symbol behind [`cublasZtbsv`].
 pub use self::cublasZtbsv as cublasZtbsv_v2;
 
-/// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtbsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, int64_t k, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtbsv_64 = cublasZtbsv_v2_64))]
@@ -20289,7 +20289,7 @@ pub use self::cublasZtbsv as cublasZtbsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtbsv_64(
     handle: cublasHandle_t,
@@ -20312,7 +20312,7 @@ pub unsafe fn cublasZtbsv_64(
 /// The symbol behind [`cublasZtbsv_64`].
 pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 
-/// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+/// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpmv = cublasZtpmv_v2))]
@@ -20325,7 +20325,7 @@ pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv(
     handle: cublasHandle_t,
@@ -20344,7 +20344,7 @@ pub unsafe fn cublasZtpmv(
 /// The symbol behind [`cublasZtpmv`].
 pub use self::cublasZtpmv as cublasZtpmv_v2;
 
-/// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+/// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpmv_64 = cublasZtpmv_v2_64))]
@@ -20357,7 +20357,7 @@ pub use self::cublasZtpmv as cublasZtpmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpmv_64(
     handle: cublasHandle_t,
@@ -20376,7 +20376,7 @@ pub unsafe fn cublasZtpmv_64(
 /// The symbol behind [`cublasZtpmv_64`].
 pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpsv = cublasZtpsv_v2))]
@@ -20389,7 +20389,7 @@ pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv(
     handle: cublasHandle_t,
@@ -20408,7 +20408,7 @@ pub unsafe fn cublasZtpsv(
 /// The symbol behind [`cublasZtpsv`].
 pub use self::cublasZtpsv as cublasZtpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpsv_64 = cublasZtpsv_v2_64))]
@@ -20421,7 +20421,7 @@ pub use self::cublasZtpsv as cublasZtpsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpsv_64(
     handle: cublasHandle_t,
@@ -20440,7 +20440,7 @@ pub unsafe fn cublasZtpsv_64(
 /// The symbol behind [`cublasZtpsv_64`].
 pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 
-/// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+/// Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpttr))]
@@ -20453,7 +20453,7 @@ pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtpttr(
     handle: cublasHandle_t,
@@ -20467,7 +20467,7 @@ pub unsafe fn cublasZtpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmm = cublasZtrmm_v2))]
@@ -20481,8 +20481,8 @@ pub unsafe fn cublasZtpttr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm(
     handle: cublasHandle_t,
@@ -20509,7 +20509,7 @@ pub unsafe fn cublasZtrmm(
 /// The symbol behind [`cublasZtrmm`].
 pub use self::cublasZtrmm as cublasZtrmm_v2;
 
-/// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmm_64 = cublasZtrmm_v2_64))]
@@ -20523,8 +20523,8 @@ pub use self::cublasZtrmm as cublasZtrmm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmm_64(
     handle: cublasHandle_t,
@@ -20564,7 +20564,7 @@ pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv(
     handle: cublasHandle_t,
@@ -20597,7 +20597,7 @@ pub use self::cublasZtrmv as cublasZtrmv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrmv_64(
     handle: cublasHandle_t,
@@ -20619,7 +20619,7 @@ pub unsafe fn cublasZtrmv_64(
 /// The symbol behind [`cublasZtrmv_64`].
 pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsm = cublasZtrsm_v2))]
@@ -20633,8 +20633,8 @@ pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm(
     handle: cublasHandle_t,
@@ -20659,7 +20659,7 @@ pub unsafe fn cublasZtrsm(
 /// The symbol behind [`cublasZtrsm`].
 pub use self::cublasZtrsm as cublasZtrsm_v2;
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsmBatched(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *B, int ldb, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsmBatched))]
@@ -20672,9 +20672,9 @@ pub use self::cublasZtrsm as cublasZtrsm_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched(
     handle: cublasHandle_t,
@@ -20697,7 +20697,7 @@ pub unsafe fn cublasZtrsmBatched(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsmBatched_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *A, int64_t lda, cuDoubleComplex *const *B, int64_t ldb, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsmBatched_64))]
@@ -20710,9 +20710,9 @@ pub unsafe fn cublasZtrsmBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsmBatched_64(
     handle: cublasHandle_t,
@@ -20735,7 +20735,7 @@ pub unsafe fn cublasZtrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsm_64 = cublasZtrsm_v2_64))]
@@ -20749,8 +20749,8 @@ pub unsafe fn cublasZtrsmBatched_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsm_64(
     handle: cublasHandle_t,
@@ -20775,7 +20775,7 @@ pub unsafe fn cublasZtrsm_64(
 /// The symbol behind [`cublasZtrsm_64`].
 pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsv = cublasZtrsv_v2))]
@@ -20788,7 +20788,7 @@ pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv(
     handle: cublasHandle_t,
@@ -20808,7 +20808,7 @@ pub unsafe fn cublasZtrsv(
 /// The symbol behind [`cublasZtrsv`].
 pub use self::cublasZtrsv as cublasZtrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsv_64 = cublasZtrsv_v2_64))]
@@ -20821,7 +20821,7 @@ pub use self::cublasZtrsv as cublasZtrsv_v2;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrsv_64(
     handle: cublasHandle_t,
@@ -20843,7 +20843,7 @@ pub unsafe fn cublasZtrsv_64(
 /// The symbol behind [`cublasZtrsv_64`].
 pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 
-/// Packs a triangle of the full matrix A into AP, double-precision complex.
+/// Copies a triangle of a full matrix A to the packed AP (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrttp))]
@@ -20856,7 +20856,7 @@ pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cublasZtrttp(
     handle: cublasHandle_t,

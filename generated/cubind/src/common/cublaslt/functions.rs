@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: cuBLASLt.
+//! Functions that are identical in all major versions: cuBLASLt.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+/// Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
 ///
 /// `cublasStatus_t cublasLtCreate(cublasLtHandle_t *lightHandle)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtCreate))]
@@ -36,7 +36,7 @@ pub unsafe fn cublasLtCreate() -> (cublas::cublasStatus_t, cublasLtHandle_t) {
 /// # Safety
 ///
 /// - `lightHandle`: a live handle that no other thread uses during the call.
-/// - No thread uses `lightHandle`, or objects that belong to it, during or after the call.
+/// - No thread may use `lightHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtDestroy(
     lightHandle: cublasLtHandle_t,
@@ -45,7 +45,7 @@ pub unsafe fn cublasLtDestroy(
     (returned,)
 }
 
-/// Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+/// Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
 ///
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtDisableCpuInstructionsSetMask))]
@@ -115,7 +115,7 @@ pub unsafe fn cublasLtGetStatusName(
     unsafe { support::text(sys::cublasLtGetStatusName(status)) }
 }
 
-/// Returns a static string that explains a status in words.
+/// Returns a static string that describes a status.
 ///
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetStatusString))]
@@ -147,7 +147,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
 }
 
-/// Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
+/// Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtHeuristicsCacheGetCapacity))]
@@ -168,7 +168,7 @@ pub unsafe fn cublasLtHeuristicsCacheGetCapacity() -> (cublas::cublasStatus_t, u
     (returned, capacity)
 }
 
-/// Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
+/// Sets the capacity of cuBLASLt's cache of heuristic results; 0 disables caching.
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheSetCapacity(size_t capacity)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtHeuristicsCacheSetCapacity))]
@@ -202,7 +202,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (returned,)
 }
 
-/// Opens a file by its path and makes cuBLASLt write its log into it.
+/// Opens the file at a path and redirects cuBLASLt's log to it.
 ///
 /// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerOpenFile))]
@@ -220,7 +220,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
     (returned,)
 }
 
-/// Installs a function that receives every line of cuBLASLt's log.
+/// Sets a callback that receives each message of cuBLASLt's log.
 ///
 /// `cublasStatus_t cublasLtLoggerSetCallback(cublasLtLoggerCallback_t callback)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetCallback))]
@@ -240,7 +240,7 @@ pub unsafe fn cublasLtLoggerSetCallback(
     (returned,)
 }
 
-/// Sends the log of cuBLASLt to an open C stream.
+/// Redirects cuBLASLt's log to an open C file stream.
 ///
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetFile))]
@@ -256,7 +256,7 @@ pub unsafe fn cublasLtLoggerSetFile(file: *mut FILE) -> (cublas::cublasStatus_t,
     (returned,)
 }
 
-/// Sets the log level of cuBLASLt, from 0 (nothing) upward.
+/// Sets the log level of cuBLASLt; 0 disables logging.
 ///
 /// `cublasStatus_t cublasLtLoggerSetLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetLevel))]
@@ -274,7 +274,7 @@ pub unsafe fn cublasLtLoggerSetLevel(level: i32) -> (cublas::cublasStatus_t,) {
     (returned,)
 }
 
-/// Sets the log mask of cuBLASLt, which replaces the level.
+/// Sets the log mask of cuBLASLt, which overrides the log level.
 ///
 /// `cublasStatus_t cublasLtLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetMask))]
@@ -290,7 +290,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (returned,)
 }
 
-/// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+/// D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
 ///
 /// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmul))]
@@ -309,8 +309,8 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
 /// - `lightHandle`, `computeDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
 /// - `algo`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
+/// - `A`, `B`, `C`, `D`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATMUL_DESC_POINTER_MODE`; memory on the device must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasLtMatmul(
     lightHandle: cublasLtHandle_t,
@@ -337,14 +337,14 @@ pub unsafe fn cublasLtMatmul(
     (returned,)
 }
 
-/// Returns a capability of an algorithm, such as its tile sizes or split-K.
+/// Returns a capability of an algorithm, such as its tile sizes or split-K support.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoCapGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_ALGO_CAP_SPLITK_SUPPORT`, `CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT`, `CUBLASLT_ALGO_CAP_UPLO_SUPPORT`, `CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX`, `CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER`, `CUBLASLT_ALGO_CAP_LD_NEGATIVE`, `CUBLASLT_ALGO_CAP_ATOMIC_SYNC`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT`; `unsigned int` for `CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK`, `CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_MODE_MASK`, `CUBLASLT_ALGO_CAP_EPILOGUE_MASK`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES`; `unsigned int []` for `CUBLASLT_ALGO_CAP_TILE_IDS`, `CUBLASLT_ALGO_CAP_STAGES_IDS`; `unsigned long long` for `CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS`
+/// - `buf`: out, one value; `attr` selects the type: `int` for `CUBLASLT_ALGO_CAP_SPLITK_SUPPORT`, `CUBLASLT_ALGO_CAP_STRIDED_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_OUT_OF_PLACE_RESULT_SUPPORT`, `CUBLASLT_ALGO_CAP_UPLO_SUPPORT`, `CUBLASLT_ALGO_CAP_CUSTOM_OPTION_MAX`, `CUBLASLT_ALGO_CAP_CUSTOM_MEMORY_ORDER`, `CUBLASLT_ALGO_CAP_LD_NEGATIVE`, `CUBLASLT_ALGO_CAP_ATOMIC_SYNC`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_BATCH_SUPPORT`, `CUBLASLT_ALGO_CAP_FLOATING_POINT_EMULATION_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_ARRAY_GROUPED_SUPPORT`; `unsigned int` for `CUBLASLT_ALGO_CAP_REDUCTION_SCHEME_MASK`, `CUBLASLT_ALGO_CAP_CTA_SWIZZLING_SUPPORT`, `CUBLASLT_ALGO_CAP_POINTER_MODE_MASK`, `CUBLASLT_ALGO_CAP_EPILOGUE_MASK`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_ALGO_CAP_MIN_ALIGNMENT_D_BYTES`; `unsigned int []` for `CUBLASLT_ALGO_CAP_TILE_IDS`, `CUBLASLT_ALGO_CAP_STAGES_IDS`; `unsigned long long` for `CUBLASLT_ALGO_CAP_NUMERICAL_IMPL_FLAGS`
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
@@ -374,7 +374,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Checks that an algorithm can compute a product, and writes the workspace it needs.
+/// Checks that an algorithm supports a matrix product, and returns the required workspace size.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCheck(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoCheck))]
@@ -408,14 +408,14 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
     (returned, result.take())
 }
 
-/// Reads one part of an algorithm's configuration, such as its tile or split-K.
+/// Returns an attribute of an algorithm's configuration, such as the tile or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoConfigGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
+/// - `buf`: out, one value; `attr` selects the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
@@ -445,13 +445,13 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Sets one part of an algorithm's configuration, such as its tile or split-K.
+/// Sets an attribute of an algorithm's configuration, such as the tile or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoConfigSetAttribute))]
 ///
 /// - `algo`: read and updated in place
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulStages_t` for `CUBLASLT_ALGO_CONFIG_STAGES_ID`; `cublasLtMatmulTile_t` for `CUBLASLT_ALGO_CONFIG_TILE_ID`; `int` for `CUBLASLT_ALGO_CONFIG_ID`, `CUBLASLT_ALGO_CONFIG_SPLITK_NUM`; `unsigned int` for `CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME`, `CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING`, `CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION`; `unsigned short` for `CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID`, `CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID`
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
@@ -479,7 +479,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Returns the algorithms for a product that are probably fastest, best first.
+/// Returns the algorithms for a matrix product that are estimated to be fastest, best first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetHeuristic))]
@@ -551,7 +551,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
     (returned, returnAlgoCount)
 }
 
-/// Initializes an algorithm by its ID for a combination of types, with a default configuration.
+/// Initializes an algorithm from its ID for a combination of types, with a default configuration.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoInit))]
@@ -585,7 +585,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
     (returned, algo.take())
 }
 
-/// Creates the descriptor of a product; it begins without transposition and without epilogue.
+/// Creates a matrix product descriptor, initially without transposition and epilogue.
 ///
 /// `cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescCreate))]
@@ -611,7 +611,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
     (returned, matmulDesc)
 }
 
-/// Destroys the descriptor of a product.
+/// Destroys a matrix product descriptor.
 ///
 /// `cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t matmulDesc)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulDescDestroy))]
@@ -623,7 +623,7 @@ pub unsafe fn cublasLtMatmulDescCreate(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `matmulDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `matmulDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulDescDestroy(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -632,14 +632,14 @@ pub unsafe fn cublasLtMatmulDescDestroy(
     (returned,)
 }
 
-/// Reads one attribute of a product, such as a transposition or the epilogue.
+/// Returns an attribute of a matrix product, such as a transposition or the epilogue.
 ///
 /// `cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
+/// - `buf`: out, one value; `attr` selects the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
@@ -669,7 +669,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Fills in a product's descriptor in the caller's memory, without allocating.
+/// Initializes a matrix product descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescInit_internal))]
@@ -690,12 +690,12 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
     (returned,)
 }
 
-/// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+/// Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.
 ///
 /// `cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescSetAttribute))]
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
+/// - `buf`: in, one value; `attr` selects the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
@@ -704,8 +704,8 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call: keep it alive and unwritten until `matmulDesc` is destroyed or set again.
-/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or set again.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until `matmulDesc` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or another value is set in it.
 /// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
@@ -726,7 +726,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Creates the preferences that limit a search for algorithms.
+/// Creates a preference object that restricts a search for algorithms.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceCreate))]
@@ -752,7 +752,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     (returned, pref)
 }
 
-/// Destroys preferences of a search for algorithms.
+/// Destroys the preference object of a search for algorithms.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulPreferenceDestroy))]
@@ -764,7 +764,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
 /// # Safety
 ///
 /// - `pref`: a live handle that no other thread uses during the call.
-/// - No thread uses `pref`, or objects that belong to it, during or after the call.
+/// - No thread may use `pref`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatmulPreferenceDestroy(
     pref: cublasLtMatmulPreference_t,
@@ -773,14 +773,14 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
     (returned,)
 }
 
-/// Reads one preference of a search for algorithms, such as the greatest workspace.
+/// Returns a preference of a search for algorithms, such as the maximum workspace size.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
+/// - `buf`: out, one value; `attr` selects the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
@@ -810,7 +810,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Fills in preferences of a search in the caller's memory, without allocating.
+/// Initializes the preference object of an algorithm search in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceInit_internal))]
@@ -829,12 +829,12 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     (returned,)
 }
 
-/// Sets one preference of a search for algorithms, such as the greatest workspace.
+/// Sets a preference of a search for algorithms, such as the maximum workspace size.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceSetAttribute))]
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
@@ -862,7 +862,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+/// Creates a matrix layout descriptor: type, rows, columns and leading dimension.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutCreate))]
@@ -890,7 +890,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
     (returned, matLayout)
 }
 
-/// Destroys the descriptor of a matrix.
+/// Destroys a matrix layout descriptor.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t matLayout)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatrixLayoutDestroy))]
@@ -902,7 +902,7 @@ pub unsafe fn cublasLtMatrixLayoutCreate(
 /// # Safety
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
-/// - No thread uses `matLayout`, or objects that belong to it, during or after the call.
+/// - No thread may use `matLayout`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutDestroy(
     matLayout: cublasLtMatrixLayout_t,
@@ -911,14 +911,14 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
     (returned,)
 }
 
-/// Reads one attribute of a matrix, such as its order, batch count or stride.
+/// Returns an attribute of a matrix layout, such as the order, batch count or stride.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
+/// - `buf`: out, one value; `attr` selects the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
@@ -948,7 +948,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Fills in a matrix's descriptor in the caller's memory, without allocating.
+/// Initializes a matrix layout descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutInit_internal))]
@@ -971,12 +971,12 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
     (returned,)
 }
 
-/// Sets one attribute of a matrix, such as its order, batch count or stride.
+/// Sets an attribute of a matrix layout, such as the order, batch count or stride.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutSetAttribute))]
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
@@ -985,8 +985,8 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call: keep it alive and unwritten until `matLayout` is destroyed or set again.
-/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or set again.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until `matLayout` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1006,7 +1006,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     (returned,)
 }
 
-/// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+/// C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
 ///
 /// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransform))]
@@ -1023,8 +1023,8 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
 ///
 /// - `lightHandle`, `transformDesc`, `Adesc`, `Bdesc`, `Cdesc`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; on the device, valid until this call completes on `stream`.
+/// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `alpha`, `beta`: on the host or on the device, as set by `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; memory on the device must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransform(
     lightHandle: cublasLtHandle_t,
@@ -1046,7 +1046,7 @@ pub unsafe fn cublasLtMatrixTransform(
     (returned,)
 }
 
-/// Creates the descriptor of a transformation; it begins without transposition.
+/// Creates a matrix transformation descriptor, initially without transposition.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescCreate))]
@@ -1071,7 +1071,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
     (returned, transformDesc)
 }
 
-/// Destroys the descriptor of a transformation.
+/// Destroys a matrix transformation descriptor.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t transformDesc)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatrixTransformDescDestroy))]
@@ -1083,7 +1083,7 @@ pub unsafe fn cublasLtMatrixTransformDescCreate(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `transformDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `transformDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescDestroy(
     transformDesc: cublasLtMatrixTransformDesc_t,
@@ -1092,14 +1092,14 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
     (returned,)
 }
 
-/// Reads one attribute of a transformation, such as a transposition or the location of scalars.
+/// Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+/// - `buf`: out, one value; `attr` selects the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
@@ -1130,7 +1130,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Fills in a transformation's descriptor in the caller's memory, without allocating.
+/// Initializes a matrix transformation descriptor in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescInit_internal))]
@@ -1150,12 +1150,12 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
     (returned,)
 }
 
-/// Sets one attribute of a transformation, such as a transposition or the location of scalars.
+/// Sets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescSetAttribute))]
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+/// - `buf`: in, one value; `attr` selects the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///

@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: cuFFT.
+//! Functions that are identical in all major versions: cuFFT.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
+/// Creates an empty plan, which can be configured before `cufftMakePlan1d` or a similar function completes it.
 ///
 /// `cufftResult cufftCreate(cufftHandle *handle)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftCreate))]
@@ -24,7 +24,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
     (returned, handle)
 }
 
-/// Destroys a plan and frees its workspace, if cuFFT allocated it.
+/// Destroys a plan, and frees its workspace if cuFFT allocated the workspace.
 ///
 /// `cufftResult cufftDestroy(cufftHandle plan)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftDestroy))]
@@ -35,7 +35,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// # Safety
 ///
-/// `plan`: from the matching allocation or registration; all uses come before this call in the order of `plan`'s stream.
+/// `plan`: from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     let returned = unsafe { sys::cufftDestroy(plan) };
@@ -67,7 +67,7 @@ pub unsafe fn cufftEstimate1d(
     (returned, workSize)
 }
 
-/// Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
+/// Estimates the workspace size in bytes for transforms of nx × ny points, without a plan.
 ///
 /// `cufftResult cufftEstimate2d(int nx, int ny, cufftType type, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftEstimate2d))]
@@ -92,7 +92,7 @@ pub unsafe fn cufftEstimate2d(
     (returned, workSize)
 }
 
-/// Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
+/// Estimates the workspace size in bytes for transforms of nx × ny × nz points, without a plan.
 ///
 /// `cufftResult cufftEstimate3d(int nx, int ny, int nz, cufftType type, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftEstimate3d))]
@@ -118,7 +118,7 @@ pub unsafe fn cufftEstimate3d(
     (returned, workSize)
 }
 
-/// Estimates the workspace size in bytes for a batch with strides, without a plan.
+/// Estimates the workspace size in bytes for a batch of transforms with strides, without a plan.
 ///
 /// `cufftResult cufftEstimateMany(int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftEstimateMany))]
@@ -158,7 +158,7 @@ pub unsafe fn cufftEstimateMany(
     (returned, workSize)
 }
 
-/// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+/// Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 ///
 /// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecC2C))]
@@ -169,7 +169,7 @@ pub unsafe fn cufftEstimateMany(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecC2C(
     plan: cufftHandle,
@@ -181,7 +181,7 @@ pub unsafe fn cufftExecC2C(
     (returned,)
 }
 
-/// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+/// Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
 ///
 /// `cufftResult cufftExecC2R(cufftHandle plan, cufftComplex *idata, cufftReal *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecC2R))]
@@ -192,7 +192,7 @@ pub unsafe fn cufftExecC2C(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecC2R(
     plan: cufftHandle,
@@ -203,7 +203,7 @@ pub unsafe fn cufftExecC2R(
     (returned,)
 }
 
-/// Transforms double-precision real data forward; writes only the nonredundant half.
+/// Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecD2Z(cufftHandle plan, cufftDoubleReal *idata, cufftDoubleComplex *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecD2Z))]
@@ -214,7 +214,7 @@ pub unsafe fn cufftExecC2R(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecD2Z(
     plan: cufftHandle,
@@ -225,7 +225,7 @@ pub unsafe fn cufftExecD2Z(
     (returned,)
 }
 
-/// Transforms single-precision real data forward; writes only the nonredundant half.
+/// Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftExecR2C(cufftHandle plan, cufftReal *idata, cufftComplex *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecR2C))]
@@ -236,7 +236,7 @@ pub unsafe fn cufftExecD2Z(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecR2C(
     plan: cufftHandle,
@@ -247,7 +247,7 @@ pub unsafe fn cufftExecR2C(
     (returned,)
 }
 
-/// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+/// Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
 ///
 /// `cufftResult cufftExecZ2D(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleReal *odata)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecZ2D))]
@@ -258,7 +258,7 @@ pub unsafe fn cufftExecR2C(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecZ2D(
     plan: cufftHandle,
@@ -269,7 +269,7 @@ pub unsafe fn cufftExecZ2D(
     (returned,)
 }
 
-/// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+/// Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 ///
 /// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecZ2Z))]
@@ -280,7 +280,7 @@ pub unsafe fn cufftExecZ2D(
 ///
 /// # Safety
 ///
-/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftExecZ2Z(
     plan: cufftHandle,
@@ -292,7 +292,7 @@ pub unsafe fn cufftExecZ2Z(
     (returned,)
 }
 
-/// Reads an integer property of a plan.
+/// Returns an integer property of a plan.
 ///
 /// `cufftResult cufftGetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long *returnPtrValue)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftGetPlanPropertyInt64))]
@@ -339,7 +339,7 @@ pub unsafe fn cufftGetProperty(
     (returned, value)
 }
 
-/// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+/// Returns the workspace size in bytes of a completed plan on each of its GPUs.
 ///
 /// `cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize))]
@@ -360,7 +360,7 @@ pub unsafe fn cufftGetSize(handle: cufftHandle) -> (cufftResult, [usize; 64]) {
     (returned, workSize)
 }
 
-/// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+/// Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
 ///
 /// `cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize1d))]
@@ -386,7 +386,7 @@ pub unsafe fn cufftGetSize1d(
     (returned, workSize)
 }
 
-/// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+/// Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
 ///
 /// `cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize2d))]
@@ -412,7 +412,7 @@ pub unsafe fn cufftGetSize2d(
     (returned, workSize)
 }
 
-/// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+/// Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
 ///
 /// `cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSize3d))]
@@ -439,7 +439,7 @@ pub unsafe fn cufftGetSize3d(
     (returned, workSize)
 }
 
-/// Returns the workspace size in bytes for a batch with strides and the plan's settings.
+/// Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
 ///
 /// `cufftResult cufftGetSizeMany(cufftHandle handle, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workArea)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSizeMany))]
@@ -480,7 +480,7 @@ pub unsafe fn cufftGetSizeMany(
     (returned, workArea)
 }
 
-/// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
+/// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
 ///
 /// `cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftGetSizeMany64))]
@@ -542,7 +542,7 @@ pub unsafe fn cufftGetVersion() -> (cufftResult, i32) {
     (returned, version)
 }
 
-/// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+/// Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
 ///
 /// `cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlan1d))]
@@ -568,7 +568,7 @@ pub unsafe fn cufftMakePlan1d(
     (returned, workSize)
 }
 
-/// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+/// Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
 ///
 /// `cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlan2d))]
@@ -594,7 +594,7 @@ pub unsafe fn cufftMakePlan2d(
     (returned, workSize)
 }
 
-/// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+/// Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
 ///
 /// `cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlan3d))]
@@ -621,7 +621,7 @@ pub unsafe fn cufftMakePlan3d(
     (returned, workSize)
 }
 
-/// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+/// Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
 ///
 /// `cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlanMany))]
@@ -662,7 +662,7 @@ pub unsafe fn cufftMakePlanMany(
     (returned, workSize)
 }
 
-/// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+/// Works like `cufftMakePlanMany`, but with 64-bit sizes and strides.
 ///
 /// `cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftMakePlanMany64))]
@@ -703,7 +703,7 @@ pub unsafe fn cufftMakePlanMany64(
     (returned, workSize)
 }
 
-/// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+/// Creates a plan for a contiguous batch of one-dimensional transforms of nx points.
 ///
 /// `cufftResult cufftPlan1d(cufftHandle *plan, int nx, cufftType type, int batch)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftPlan1d))]
@@ -728,7 +728,7 @@ pub unsafe fn cufftPlan1d(
     (returned, plan)
 }
 
-/// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+/// Creates a plan for transforms of nx × ny points, where ny is the fastest-varying dimension.
 ///
 /// `cufftResult cufftPlan2d(cufftHandle *plan, int nx, int ny, cufftType type)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftPlan2d))]
@@ -753,7 +753,7 @@ pub unsafe fn cufftPlan2d(
     (returned, plan)
 }
 
-/// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+/// Creates a plan for transforms of nx × ny × nz points, where nz is the fastest-varying dimension.
 ///
 /// `cufftResult cufftPlan3d(cufftHandle *plan, int nx, int ny, int nz, cufftType type)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftPlan3d))]
@@ -779,7 +779,7 @@ pub unsafe fn cufftPlan3d(
     (returned, plan)
 }
 
-/// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+/// Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
 ///
 /// `cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftPlanMany))]
@@ -838,7 +838,7 @@ pub unsafe fn cufftResetPlanProperty(
     (returned,)
 }
 
-/// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
+/// Sets whether completing a plan allocates its workspace; if not, call `cufftSetWorkArea`.
 ///
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetAutoAllocation))]
@@ -857,7 +857,7 @@ pub unsafe fn cufftSetAutoAllocation(
     (returned,)
 }
 
-/// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+/// Sets an integer property of a plan before completion, such as the patience for JIT compilation.
 ///
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetPlanPropertyInt64))]
@@ -887,7 +887,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream` and everything that it refers to stay valid after the call, until `plan` is destroyed or set again.
+/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `plan` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -897,7 +897,7 @@ pub unsafe fn cufftSetStream(
     (returned,)
 }
 
-/// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
+/// Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
 ///
 /// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetWorkArea))]
@@ -908,7 +908,7 @@ pub unsafe fn cufftSetStream(
 ///
 /// # Safety
 ///
-/// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
@@ -918,7 +918,7 @@ pub unsafe fn cufftSetWorkArea(
     (returned,)
 }
 
-/// Removes a plan's callbacks of one type.
+/// Removes the callbacks of one type from a plan.
 ///
 /// `cufftResult cufftXtClearCallback(cufftHandle plan, cufftXtCallbackType cbType)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtClearCallback))]
@@ -937,7 +937,7 @@ pub unsafe fn cufftXtClearCallback(
     (returned,)
 }
 
-/// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+/// Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
 ///
 /// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExec))]
@@ -948,7 +948,7 @@ pub unsafe fn cufftXtClearCallback(
 ///
 /// # Safety
 ///
-/// `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `input`, `output`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtExec(
     plan: cufftHandle,
@@ -960,7 +960,7 @@ pub unsafe fn cufftXtExec(
     (returned,)
 }
 
-/// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+/// Computes a multi-GPU transform of a descriptor's data, of any type of plan.
 ///
 /// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptor))]
@@ -984,7 +984,7 @@ pub unsafe fn cufftXtExecDescriptor(
     (returned,)
 }
 
-/// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+/// Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorC2C))]
@@ -1008,7 +1008,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
     (returned,)
 }
 
-/// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+/// Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
 ///
 /// `cufftResult cufftXtExecDescriptorC2R(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorC2R))]
@@ -1031,7 +1031,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
     (returned,)
 }
 
-/// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+/// Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorD2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorD2Z))]
@@ -1054,7 +1054,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
     (returned,)
 }
 
-/// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+/// Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 ///
 /// `cufftResult cufftXtExecDescriptorR2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorR2C))]
@@ -1077,7 +1077,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
     (returned,)
 }
 
-/// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+/// Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2D(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorZ2D))]
@@ -1100,7 +1100,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
     (returned,)
 }
 
-/// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+/// Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorZ2Z))]
@@ -1124,7 +1124,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
     (returned,)
 }
 
-/// Frees the memory of a descriptor on each GPU, and the descriptor.
+/// Frees the memory of a descriptor on each GPU, and the descriptor itself.
 ///
 /// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftXtFree))]
@@ -1135,14 +1135,14 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// # Safety
 ///
-/// `descriptor`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `descriptor`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     let returned = unsafe { sys::cufftXtFree(descriptor) };
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
+/// Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
 ///
 /// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtGetSizeMany))]
@@ -1186,7 +1186,7 @@ pub unsafe fn cufftXtGetSizeMany(
     (returned, workSize)
 }
 
-/// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+/// Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
 ///
 /// `cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMakePlanMany))]
@@ -1230,7 +1230,7 @@ pub unsafe fn cufftXtMakePlanMany(
     (returned, workSize)
 }
 
-/// Allocates memory for data on the GPUs of a plan and creates its descriptor.
+/// Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
 ///
 /// `cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMalloc))]
@@ -1254,7 +1254,7 @@ pub unsafe fn cufftXtMalloc(
     (returned, descriptor)
 }
 
-/// Copies data between the host and the GPUs of a plan, or among these.
+/// Copies data between the host and the GPUs of a plan, or between these GPUs.
 ///
 /// `cufftResult cufftXtMemcpy(cufftHandle plan, void *dstPointer, void *srcPointer, cufftXtCopyType type)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMemcpy))]
@@ -1265,7 +1265,7 @@ pub unsafe fn cufftXtMalloc(
 ///
 /// # Safety
 ///
-/// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+/// `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
 #[inline]
 pub unsafe fn cufftXtMemcpy(
     plan: cufftHandle,
@@ -1277,14 +1277,14 @@ pub unsafe fn cufftXtMemcpy(
     (returned,)
 }
 
-/// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+/// Returns information about a multi-GPU plan, such as the factors of a 1D transform.
 ///
 /// `cufftResult cufftXtQueryPlan(cufftHandle plan, void *queryStruct, cufftXtQueryType queryType)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtQueryPlan))]
 ///
 /// Returns `(cufftResult, queryStruct: T)`.
 ///
-/// - `queryStruct`: out, one value; `queryType` chooses the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
+/// - `queryStruct`: out, one value; `queryType` selects the type: `cufftXt1dFactors` for `CUFFT_QUERY_1D_FACTORS`
 ///
 /// In `cufftXt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtQueryPlan).
 ///
@@ -1307,7 +1307,7 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
     (returned, queryStruct.take())
 }
 
-/// Sets device functions through which a plan's kernels load or store their data.
+/// Sets device functions with which a plan's kernels load or store their data.
 ///
 /// `cufftResult cufftXtSetCallback(cufftHandle plan, void **callback_routine, cufftXtCallbackType cbType, void **caller_info)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallback))]
@@ -1319,8 +1319,8 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// # Safety
 ///
-/// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
-/// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
+/// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+/// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
 /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
 /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
 #[inline]
@@ -1336,7 +1336,7 @@ pub unsafe fn cufftXtSetCallback(
     (returned,)
 }
 
-/// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
+/// Sets the shared memory size in bytes for a plan's callbacks of one type.
 ///
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallbackSharedSize))]
@@ -1356,7 +1356,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
     (returned,)
 }
 
-/// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+/// Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
 ///
 /// `cufftResult cufftXtSetGPUs(cufftHandle handle, int nGPUs, int *whichGPUs)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetGPUs))]
@@ -1367,7 +1367,7 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
-/// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+/// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
 /// - The plan is executed only with descriptors.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
@@ -1377,7 +1377,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
     (returned,)
 }
 
-/// Sets device memory of the caller as a plan's workspace on each of its GPUs.
+/// Sets the caller's device memory as a plan's workspace on each of its GPUs.
 ///
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetWorkArea))]
@@ -1388,8 +1388,8 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// # Safety
 ///
-/// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
-/// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+/// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+/// - `workArea` is used after the call returns: keep it alive and do not modify it until `plan` is destroyed or another value is set in it.
 /// - `workArea`: at least as long as `plan` requires. The length is not checked.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(
@@ -1400,7 +1400,7 @@ pub unsafe fn cufftXtSetWorkArea(
     (returned,)
 }
 
-/// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
+/// Sets a plan's workspace policy: minimal size, a given size, or a size for best performance.
 ///
 /// `cufftResult cufftXtSetWorkAreaPolicy(cufftHandle plan, cufftXtWorkAreaPolicy policy, size_t *workSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetWorkAreaPolicy))]

@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: cuFile.
+//! Functions that are identical in all major versions: cuFile.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Cancels the transfers of a batch that have not ended.
+/// Cancels the unfinished transfers of a batch.
 ///
 /// `CUfileError_t cuFileBatchIOCancel(CUfileBatchHandle_t batch_idp)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOCancel))]
@@ -19,7 +19,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
     (returned,)
 }
 
-/// Waits for some transfers of a batch to end, up to a timeout, and returns their results.
+/// Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
 ///
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOGetStatus))]
@@ -35,7 +35,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
-/// - Pointers in `iocbp` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `iocbp` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuFileBatchIOGetStatus(
     batch_idp: CUfileBatchHandle_t,
@@ -50,7 +50,7 @@ pub unsafe fn cuFileBatchIOGetStatus(
     (returned, nr)
 }
 
-/// Creates a batch of up to a number of transfers.
+/// Creates a batch for up to a given number of transfers.
 ///
 /// `CUfileError_t cuFileBatchIOSetUp(CUfileBatchHandle_t *batch_idp, unsigned int nr)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOSetUp))]
@@ -71,7 +71,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
     (returned, batch_idp)
 }
 
-/// Starts transfers of a batch, some of them reads, some writes.
+/// Submits read and write transfers to a batch.
 ///
 /// `CUfileError_t cuFileBatchIOSubmit(CUfileBatchHandle_t batch_idp, unsigned int nr, CUfileIOParams_t *iocbp, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOSubmit))]
@@ -84,7 +84,7 @@ pub unsafe fn cuFileBatchIOSetUp(nr: u32) -> (CUfileError_t, CUfileBatchHandle_t
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
-/// - `iocbp` is used after the call: keep it alive and unwritten as long as `batch_idp` exists.
+/// - `iocbp` is used after the call returns: keep it alive and do not modify it as long as `batch_idp` exists.
 /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
 #[inline]
 pub unsafe fn cuFileBatchIOSubmit(
@@ -98,7 +98,7 @@ pub unsafe fn cuFileBatchIOSubmit(
     (returned,)
 }
 
-/// Reverts `cuFileBufRegister` for the memory that starts at an address.
+/// Deregisters the GPU memory range that `cuFileBufRegister` registered at an address.
 ///
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBufDeregister))]
@@ -109,14 +109,14 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// # Safety
 ///
-/// `bufPtr_base`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `bufPtr_base`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     let returned = unsafe { sys::cuFileBufDeregister(bufPtr_base) };
     (returned,)
 }
 
-/// Ends GPUDirect Storage for the process and frees its buffers.
+/// Shuts down GPUDirect Storage for the process and frees its buffers.
 ///
 /// `CUfileError_t cuFileDriverClose_v2(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverClose = cuFileDriverClose_v2))]
@@ -125,7 +125,7 @@ pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,
 ///
 /// # Safety
 ///
-/// No thread uses objects that the library has returned, during or after the call.
+/// No thread may use objects that the library has returned, during or after the call.
 #[inline]
 pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
     let returned = unsafe { sys::cuFileDriverClose_v2() };
@@ -135,7 +135,7 @@ pub unsafe fn cuFileDriverClose() -> (CUfileError_t,) {
 /// The symbol behind [`cuFileDriverClose`].
 pub use self::cuFileDriverClose as cuFileDriverClose_v2;
 
-/// Returns the driver's version, features and limits, with sizes in KiB.
+/// Returns the version, features and limits of the driver, with sizes in KiB.
 ///
 /// `CUfileError_t cuFileDriverGetProperties(CUfileDrvProps_t *props)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverGetProperties))]
@@ -156,7 +156,7 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     (returned, props.take())
 }
 
-/// Starts GPUDirect Storage for the process; otherwise the first use does it.
+/// Initializes GPUDirect Storage for the process, which otherwise happens on first use.
 ///
 /// `CUfileError_t cuFileDriverOpen(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverOpen))]
@@ -172,7 +172,7 @@ pub unsafe fn cuFileDriverOpen() -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Sets the GPU memory in KiB that is kept for bounce buffers.
+/// Sets the maximum amount of GPU memory in KiB for bounce buffers.
 ///
 /// `CUfileError_t cuFileDriverSetMaxCacheSize(size_t max_cache_size)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetMaxCacheSize))]
@@ -188,7 +188,7 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
     (returned,)
 }
 
-/// Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+/// Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
 ///
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetMaxDirectIOSize))]
@@ -206,7 +206,7 @@ pub unsafe fn cuFileDriverSetMaxDirectIOSize(
     (returned,)
 }
 
-/// Sets the GPU memory in KiB that may be pinned at a time.
+/// Sets the maximum amount of GPU memory in KiB that may be pinned at a time.
 ///
 /// `CUfileError_t cuFileDriverSetMaxPinnedMemSize(size_t max_pinned_size)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetMaxPinnedMemSize))]
@@ -224,7 +224,7 @@ pub unsafe fn cuFileDriverSetMaxPinnedMemSize(
     (returned,)
 }
 
-/// Enables or disables polling for completion for requests up to a size in KiB.
+/// Enables or disables polling for the completion of requests up to a size in KiB.
 ///
 /// `CUfileError_t cuFileDriverSetPollMode(_Bool poll, size_t poll_threshold_size)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetPollMode))]
@@ -243,7 +243,7 @@ pub unsafe fn cuFileDriverSetPollMode(
     (returned,)
 }
 
-/// Returns the value of an on/off setting, such as use of polling.
+/// Returns the value of a Boolean parameter, such as the use of polling.
 ///
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterBool))]
@@ -266,7 +266,7 @@ pub unsafe fn cuFileGetParameterBool(
     (returned, value)
 }
 
-/// Returns the value of a numeric setting, such as the number of threads.
+/// Returns the value of a numeric parameter, such as the number of threads.
 ///
 /// `CUfileError_t cuFileGetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t *value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterSizeT))]
@@ -289,7 +289,7 @@ pub unsafe fn cuFileGetParameterSizeT(
     (returned, value)
 }
 
-/// Returns the value of a string setting, such as the folder of the log.
+/// Returns the value of a string parameter, such as the directory of the log.
 ///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterString))]
@@ -333,7 +333,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     (returned, version)
 }
 
-/// Creates a handle for transfers of an open file, given its descriptor or user-space file system.
+/// Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
 ///
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileHandleRegister))]
@@ -346,7 +346,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
 ///
 /// # Safety
 ///
-/// - `descr` is used after the call: keep it alive and unwritten as long as `fh` exists.
+/// - `descr` is used after the call returns: keep it alive and do not modify it as long as `fh` exists.
 /// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
 #[inline]
 pub unsafe fn cuFileHandleRegister(
@@ -357,7 +357,7 @@ pub unsafe fn cuFileHandleRegister(
     (returned, fh)
 }
 
-/// Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+/// Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 ///
 /// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileRead))]
@@ -390,7 +390,7 @@ pub unsafe fn cuFileRead(
     )
 }
 
-/// Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+/// Reads from a file into memory in stream order; sizes and offsets are evaluated at execution.
 ///
 /// `CUfileError_t cuFileReadAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_read_p, CUstream stream)`
 #[cfg_attr(doc, doc = forms!(owned cufile::cuFileReadAsync))]
@@ -403,10 +403,10 @@ pub unsafe fn cuFileRead(
 ///
 /// - `fh`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
-/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
-/// - `bytes_read_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `size_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+/// - `bytes_read_p`: valid memory of `1` elements, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuFileReadAsync(
     fh: CUfileHandle_t,
@@ -423,7 +423,7 @@ pub unsafe fn cuFileReadAsync(
     (returned,)
 }
 
-/// Enables or disables a setting, before the driver opens.
+/// Sets a Boolean parameter, such as the use of polling, before the driver is opened.
 ///
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterBool))]
@@ -442,7 +442,7 @@ pub unsafe fn cuFileSetParameterBool(
     (returned,)
 }
 
-/// Sets a numeric setting, such as the number of threads, before the driver opens.
+/// Sets a numeric parameter, such as the number of threads, before the driver is opened.
 ///
 /// `CUfileError_t cuFileSetParameterSizeT(CUFileSizeTConfigParameter_t param, size_t value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterSizeT))]
@@ -461,7 +461,7 @@ pub unsafe fn cuFileSetParameterSizeT(
     (returned,)
 }
 
-/// Sets a string setting, such as the folder of the log, before the driver opens.
+/// Sets a string parameter, such as the directory of the log, before the driver is opened.
 ///
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterString))]
@@ -482,7 +482,7 @@ pub unsafe fn cuFileSetParameterString(
     (returned,)
 }
 
-/// Frees the resources that `cuFileStreamRegister` has allocated for a stream.
+/// Frees the resources that `cuFileStreamRegister` allocated for a stream.
 ///
 /// `CUfileError_t cuFileStreamDeregister(CUstream stream)`
 #[cfg_attr(doc, doc = forms!(owned cufile::cuFileStreamDeregister))]
@@ -498,7 +498,7 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
     (returned,)
 }
 
-/// Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+/// Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
 ///
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned cufile::cuFileStreamRegister))]
@@ -519,7 +519,7 @@ pub unsafe fn cuFileStreamRegister(
     (returned,)
 }
 
-/// Returns the current number of users of the driver in this process.
+/// Returns the reference count of the cuFile driver in this process.
 ///
 /// `long cuFileUseCount(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileUseCount))]
@@ -543,7 +543,7 @@ pub unsafe fn cuFileUseCount() -> (CUfileError_t, core::ffi::c_long) {
     )
 }
 
-/// Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+/// Writes GPU or host memory synchronously to a file, and returns the byte count or a negative error code.
 ///
 /// `ssize_t cuFileWrite(CUfileHandle_t fh, const void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileWrite))]
@@ -576,7 +576,7 @@ pub unsafe fn cuFileWrite(
     )
 }
 
-/// Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+/// Writes memory to a file in stream order; sizes and offsets are evaluated at execution.
 ///
 /// `CUfileError_t cuFileWriteAsync(CUfileHandle_t fh, void *bufPtr_base, size_t *size_p, off_t *file_offset_p, off_t *bufPtr_offset_p, ssize_t *bytes_written_p, CUstream stream)`
 #[cfg_attr(doc, doc = forms!(owned cufile::cuFileWriteAsync))]
@@ -589,10 +589,10 @@ pub unsafe fn cuFileWrite(
 ///
 /// - `fh`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `size_p`: valid memory of `1` elements, until this call completes on `stream`.
-/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until this call completes on `stream`.
-/// - `bytes_written_p`: valid memory of `1` elements, until this call completes on `stream`.
+/// - `bufPtr_base`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `size_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+/// - `file_offset_p`, `bufPtr_offset_p`: valid memory of `1` elements, until the call's work completes on `stream`.
+/// - `bytes_written_p`: valid memory of `1` elements, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuFileWriteAsync(
     fh: CUfileHandle_t,

@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: CUPTI.
+//! Functions that are identical in all major versions: CUPTI.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Sets period and buffer of the program counter samples among activity records.
+/// Sets the period and the buffer of program counter (PC) sampling in activity records.
 ///
 /// `CUptiResult cuptiActivityConfigurePCSampling(CUcontext ctx, CUpti_ActivityPCSamplingConfig *config)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityConfigurePCSampling))]
@@ -24,7 +24,7 @@ pub unsafe fn cuptiActivityConfigurePCSampling(
     (returned,)
 }
 
-/// Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
+/// Selects the managed memory counters to record, such as page faults, and their devices.
 ///
 /// `CUptiResult cuptiActivityConfigureUnifiedMemoryCounter(CUpti_ActivityUnifiedMemoryCounterConfig *config, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityConfigureUnifiedMemoryCounter))]
@@ -48,7 +48,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
     (returned,)
 }
 
-/// Ends the collection of a kind of activity record.
+/// Disables the collection of one kind of activity records.
 ///
 /// `CUptiResult cuptiActivityDisable(CUpti_ActivityKind kind)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityDisable))]
@@ -66,7 +66,7 @@ pub unsafe fn cuptiActivityDisable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Ends the collection of a kind of activity record in one context.
+/// Disables the collection of one kind of activity records in a context.
 ///
 /// `CUptiResult cuptiActivityDisableContext(CUcontext context, CUpti_ActivityKind kind)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityDisableContext))]
@@ -87,7 +87,7 @@ pub unsafe fn cuptiActivityDisableContext(
     (returned,)
 }
 
-/// Begins to collect a kind of activity record, such as kernels or copies.
+/// Enables the collection of one kind of activity records, such as kernels or copies.
 ///
 /// `CUptiResult cuptiActivityEnable(CUpti_ActivityKind kind)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnable))]
@@ -105,7 +105,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Enables or disables records for synchronization calls that did not have to wait.
+/// Enables or disables records of synchronization calls that did not have to wait.
 ///
 /// `CUptiResult cuptiActivityEnableAllSyncRecords(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableAllSyncRecords))]
@@ -123,7 +123,7 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Enables or disables the source library of allocations in memory records.
+/// Enables or disables the source library of an allocation in memory records.
 ///
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableAllocationSource))]
@@ -141,7 +141,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
     (returned,)
 }
 
-/// Begins to collect a kind of activity record, with records for existing objects.
+/// Enables the collection of one kind of activity records, including records for existing objects.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump(CUpti_ActivityKind kind)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableAndDump))]
@@ -159,7 +159,7 @@ pub unsafe fn cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> (CUptiResu
     (returned,)
 }
 
-/// Begins to collect a kind of activity record in one context.
+/// Enables the collection of one kind of activity records in a context.
 ///
 /// `CUptiResult cuptiActivityEnableContext(CUcontext context, CUpti_ActivityKind kind)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableContext))]
@@ -180,7 +180,7 @@ pub unsafe fn cuptiActivityEnableContext(
     (returned,)
 }
 
-/// Enables or disables records of graphs that kernels launch.
+/// Enables or disables records of graphs that are launched from the device.
 ///
 /// `CUptiResult cuptiActivityEnableDeviceGraph(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableDeviceGraph))]
@@ -198,7 +198,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Enables or disables records of one driver function.
+/// Enables or disables activity records of one driver function.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi(CUpti_CallbackId cbid, uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableDriverApi))]
@@ -219,7 +219,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
     (returned,)
 }
 
-/// Enables or disables times of queuing and submission in kernel records.
+/// Enables or disables timestamps of queuing and submission in kernel records.
 ///
 /// `CUptiResult cuptiActivityEnableLatencyTimestamps(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableLatencyTimestamps))]
@@ -253,7 +253,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
     (returned,)
 }
 
-/// Enables or disables records of one runtime function.
+/// Enables or disables activity records of one runtime function.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi(CUpti_CallbackId cbid, uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableRuntimeApi))]
@@ -274,7 +274,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi(
     (returned,)
 }
 
-/// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+/// Delivers full activity buffers (superseded by `cuptiActivityFlushAll`).
 ///
 /// `CUptiResult cuptiActivityFlush(CUcontext context, uint32_t streamId, uint32_t flag)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityFlush))]
@@ -297,7 +297,7 @@ pub unsafe fn cuptiActivityFlush(
     (returned,)
 }
 
-/// Hands all buffers with complete records over; if forced, also those with incomplete ones.
+/// Delivers all buffers of complete records and, if forced, buffers with incomplete records.
 ///
 /// `CUptiResult cuptiActivityFlushAll(uint32_t flag)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityFlushAll))]
@@ -315,7 +315,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
     (returned,)
 }
 
-/// Sets the period in milliseconds after which buffers are delivered; 0 disables it.
+/// Sets the period in milliseconds at which buffers are delivered; 0 disables it.
 ///
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityFlushPeriod))]
@@ -333,7 +333,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Returns a setting of activity collection, such as the size of device buffers.
+/// Returns one setting of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetAttribute))]
@@ -360,7 +360,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Steps through a buffer: returns the record after the given one, or the first record.
+/// Returns the record that follows a given record in a buffer, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetNextRecord))]
@@ -388,7 +388,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
     (returned, record)
 }
 
-/// Returns the number of records that were lost for lack of buffers, and resets the number to zero.
+/// Returns the number of records that were lost for lack of buffers, and resets it.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNumDroppedRecords))]
@@ -414,7 +414,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
     (returned, dropped)
 }
 
-/// Pops the number that this thread pushed last, and returns it.
+/// Removes and returns the external ID that the calling thread pushed last.
 ///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityPopExternalCorrelationId))]
@@ -439,7 +439,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
     (returned, lastId)
 }
 
-/// Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+/// Associates an external ID with the calling thread's next CUDA calls, until it is popped.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityPushExternalCorrelationId))]
@@ -460,7 +460,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
     (returned,)
 }
 
-/// Sets the functions that supply empty buffers for activity records and take full ones.
+/// Registers the functions that supply empty buffers for activity records and receive full ones.
 ///
 /// `CUptiResult cuptiActivityRegisterCallbacks(CUpti_BuffersCallbackRequestFunc funcBufferRequested, CUpti_BuffersCallbackCompleteFunc funcBufferCompleted)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityRegisterCallbacks))]
@@ -484,7 +484,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
     (returned,)
 }
 
-/// Sets a function that returns the time for activity records, in place of CUPTI's clock.
+/// Registers a function that returns timestamps for activity records, in place of CUPTI's clock.
 ///
 /// `CUptiResult cuptiActivityRegisterTimestampCallback(CUpti_TimestampCallbackFunc funcTimestamp)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityRegisterTimestampCallback))]
@@ -532,7 +532,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
     (returned, support)
 }
 
-/// Lists a device's event domains.
+/// Lists the event domains of a device.
 ///
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumEventDomains))]
@@ -590,7 +590,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Returns a device attribute that matters to profiling, such as peak throughput.
+/// Returns a device attribute that is relevant to profiling, such as a peak throughput.
 ///
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetAttribute))]
@@ -620,7 +620,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns a device's chip name, such as `gh100`, by which metrics are chosen.
+/// Returns the chip name of a device, such as `gh100`, which determines the available metrics.
 ///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetChipName))]
@@ -640,7 +640,7 @@ pub unsafe fn cuptiDeviceGetChipName(
     (returned,)
 }
 
-/// Returns an attribute of a domain on a device, such as its number of instances.
+/// Returns an attribute of an event domain on a device, such as its number of instances.
 ///
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetEventDomainAttribute))]
@@ -671,7 +671,7 @@ pub unsafe fn cuptiDeviceGetEventDomainAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns the number of a device's event domains.
+/// Returns the number of event domains of a device.
 ///
 /// `CUptiResult cuptiDeviceGetNumEventDomains(CUdevice device, uint32_t *numDomains)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetNumEventDomains))]
@@ -767,7 +767,7 @@ pub unsafe fn cuptiDeviceVirtualizationMode(
     (returned, mode)
 }
 
-/// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+/// Disables kernel replay, which `cuptiEnableKernelReplayMode` enabled in a context.
 ///
 /// `CUptiResult cuptiDisableKernelReplayMode(CUcontext context)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiDisableKernelReplayMode))]
@@ -785,7 +785,7 @@ pub unsafe fn cuptiDisableKernelReplayMode(
     (returned,)
 }
 
-/// Enables or disables all callbacks of all domains.
+/// Enables or disables all callbacks in all domains.
 ///
 /// `CUptiResult cuptiEnableAllDomains(uint32_t enable, CUpti_SubscriberHandle subscriber)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableAllDomains))]
@@ -807,7 +807,7 @@ pub unsafe fn cuptiEnableAllDomains(
     (returned,)
 }
 
-/// Enables or disables callbacks for one function or event of a domain.
+/// Enables or disables the callbacks for one function or event of a domain.
 ///
 /// `CUptiResult cuptiEnableCallback(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableCallback))]
@@ -831,7 +831,7 @@ pub unsafe fn cuptiEnableCallback(
     (returned,)
 }
 
-/// Enables or disables callbacks for everything in a domain, such as all runtime calls.
+/// Enables or disables the callbacks for a whole domain, such as all runtime calls.
 ///
 /// `CUptiResult cuptiEnableDomain(uint32_t enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableDomain))]
@@ -854,7 +854,7 @@ pub unsafe fn cuptiEnableDomain(
     (returned,)
 }
 
-/// Enables the repetition of a context's kernels, as often as its event groups require.
+/// Enables kernel replay, which repeats a context's kernels as often as its event groups require.
 ///
 /// `CUptiResult cuptiEnableKernelReplayMode(CUcontext context)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEnableKernelReplayMode))]
@@ -870,7 +870,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
     (returned,)
 }
 
-/// Lists the event domains on any device.
+/// Lists the event domains across all devices.
 ///
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEnumEventDomains))]
@@ -896,7 +896,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Lists the metrics of all devices.
+/// Lists the metrics across all devices.
 ///
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEnumMetrics))]
@@ -922,7 +922,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Lists the events of a domain.
+/// Lists the events in an event domain.
 ///
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainEnumEvents))]
@@ -951,7 +951,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Returns an attribute of a domain of events, such as its name.
+/// Returns an attribute of an event domain, such as its name.
 ///
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainGetAttribute))]
@@ -981,7 +981,7 @@ pub unsafe fn cuptiEventDomainGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns the number of events of a domain.
+/// Returns the number of events in an event domain.
 ///
 /// `CUptiResult cuptiEventDomainGetNumEvents(CUpti_EventDomainID eventDomain, uint32_t *numEvents)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainGetNumEvents))]
@@ -1063,7 +1063,7 @@ pub unsafe fn cuptiEventGetIdFromName(
     (returned, event)
 }
 
-/// Adds an event to a group, which must be off.
+/// Adds an event to an event group, which must be disabled.
 ///
 /// `CUptiResult cuptiEventGroupAddEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupAddEvent))]
@@ -1084,7 +1084,7 @@ pub unsafe fn cuptiEventGroupAddEvent(
     (returned,)
 }
 
-/// Creates a group of events that are counted together in a context.
+/// Creates an event group in a context, whose events are counted together.
 ///
 /// `CUptiResult cuptiEventGroupCreate(CUcontext context, CUpti_EventGroup *eventGroup, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupCreate))]
@@ -1111,7 +1111,7 @@ pub unsafe fn cuptiEventGroupCreate(
     (returned, eventGroup)
 }
 
-/// Destroys a group of events, which must be off.
+/// Destroys an event group, which must be disabled.
 ///
 /// `CUptiResult cuptiEventGroupDestroy(CUpti_EventGroup eventGroup)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupDestroy))]
@@ -1125,14 +1125,14 @@ pub unsafe fn cuptiEventGroupCreate(
 /// # Safety
 ///
 /// - `eventGroup`: a live handle that no other thread uses during the call.
-/// - No thread uses `eventGroup`, or objects that belong to it, during or after the call.
+/// - No thread may use `eventGroup`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiEventGroupDestroy(eventGroup) };
     (returned,)
 }
 
-/// Stops counting the events of a group.
+/// Disables counting for the events of an event group.
 ///
 /// `CUptiResult cuptiEventGroupDisable(CUpti_EventGroup eventGroup)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupDisable))]
@@ -1150,7 +1150,7 @@ pub unsafe fn cuptiEventGroupDisable(eventGroup: CUpti_EventGroup) -> (CUptiResu
     (returned,)
 }
 
-/// Begins to count the events of a group.
+/// Enables counting for the events of an event group.
 ///
 /// `CUptiResult cuptiEventGroupEnable(CUpti_EventGroup eventGroup)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupEnable))]
@@ -1168,7 +1168,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
     (returned,)
 }
 
-/// Returns an attribute of a group of events, such as its events.
+/// Returns an attribute of an event group, such as the list of its events.
 ///
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupGetAttribute))]
@@ -1198,7 +1198,7 @@ pub unsafe fn cuptiEventGroupGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Reads the counts of all events of a group.
+/// Reads the counts of all events in an event group.
 ///
 /// `CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupReadAllEvents))]
@@ -1235,7 +1235,7 @@ pub unsafe fn cuptiEventGroupReadAllEvents<T: Output>(
     (returned, eventValueBufferSizeBytes, eventIdArraySizeBytes, numEventIdsRead)
 }
 
-/// Reads the counts of one event of a group, one for each instance of its domain.
+/// Reads the counts of one event in an event group, one for each instance of its domain.
 ///
 /// `CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupReadEvent))]
@@ -1266,7 +1266,7 @@ pub unsafe fn cuptiEventGroupReadEvent(
     (returned, eventValueBufferSizeBytes)
 }
 
-/// Removes all events from a group, which must be off.
+/// Removes all events from an event group, which must be disabled.
 ///
 /// `CUptiResult cuptiEventGroupRemoveAllEvents(CUpti_EventGroup eventGroup)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupRemoveAllEvents))]
@@ -1286,7 +1286,7 @@ pub unsafe fn cuptiEventGroupRemoveAllEvents(
     (returned,)
 }
 
-/// Removes an event from a group, which must be off.
+/// Removes an event from an event group, which must be disabled.
 ///
 /// `CUptiResult cuptiEventGroupRemoveEvent(CUpti_EventGroup eventGroup, CUpti_EventID event)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupRemoveEvent))]
@@ -1307,7 +1307,7 @@ pub unsafe fn cuptiEventGroupRemoveEvent(
     (returned,)
 }
 
-/// Sets the counts of all events of a group to zero.
+/// Resets the counts of all events in an event group to zero.
 ///
 /// `CUptiResult cuptiEventGroupResetAllEvents(CUpti_EventGroup eventGroup)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupResetAllEvents))]
@@ -1327,7 +1327,7 @@ pub unsafe fn cuptiEventGroupResetAllEvents(
     (returned,)
 }
 
-/// Sets an attribute of a group of events.
+/// Sets an attribute of an event group.
 ///
 /// `CUptiResult cuptiEventGroupSetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupSetAttribute))]
@@ -1353,7 +1353,7 @@ pub unsafe fn cuptiEventGroupSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Stops counting the events of all groups in a set.
+/// Disables counting for all event groups in a set.
 ///
 /// `CUptiResult cuptiEventGroupSetDisable(CUpti_EventGroupSet *eventGroupSet)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupSetDisable))]
@@ -1373,7 +1373,7 @@ pub unsafe fn cuptiEventGroupSetDisable(
     (returned,)
 }
 
-/// Begins to count the events of all groups in a set.
+/// Enables counting for all event groups in a set.
 ///
 /// `CUptiResult cuptiEventGroupSetEnable(CUpti_EventGroupSet *eventGroupSet)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupSetEnable))]
@@ -1393,7 +1393,7 @@ pub unsafe fn cuptiEventGroupSetEnable(
     (returned,)
 }
 
-/// Divides events into sets of groups, each of which can be counted in one pass.
+/// Divides events into sets of event groups, each of which can be counted in one pass.
 ///
 /// `CUptiResult cuptiEventGroupSetsCreate(CUcontext context, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupSetsCreate))]
@@ -1423,7 +1423,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
     (returned, eventGroupPasses)
 }
 
-/// Destroys sets of groups of events.
+/// Destroys sets of event groups.
 ///
 /// `CUptiResult cuptiEventGroupSetsDestroy(CUpti_EventGroupSets *eventGroupSets)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventGroupSetsDestroy))]
@@ -1436,7 +1436,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `eventGroupSets`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1445,7 +1445,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
     (returned,)
 }
 
-/// Detaches CUPTI from the process, which may attach to it again later.
+/// Detaches CUPTI from the process; it can be attached again later.
 ///
 /// `CUptiResult cuptiFinalize(void)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiFinalize))]
@@ -1454,14 +1454,14 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
 ///
 /// # Safety
 ///
-/// No thread uses objects that the library has returned, during or after the call.
+/// No thread may use objects that the library has returned, during or after the call.
 #[inline]
 pub unsafe fn cuptiFinalize() -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiFinalize() };
     (returned,)
 }
 
-/// Returns whether auto boost is on for a context's device, and which process turned it on.
+/// Returns whether auto boost is enabled on a context's device, and which process enabled it.
 ///
 /// `CUptiResult cuptiGetAutoBoostState(CUcontext context, CUpti_ActivityAutoBoostState *state)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetAutoBoostState))]
@@ -1486,7 +1486,7 @@ pub unsafe fn cuptiGetAutoBoostState(
     (returned, state.take())
 }
 
-/// Returns the name of the function or event with a callback ID.
+/// Returns the name of the function or event that a callback ID identifies.
 ///
 /// `CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetCallbackName))]
@@ -1512,7 +1512,7 @@ pub unsafe fn cuptiGetCallbackName(
     (returned, name)
 }
 
-/// Returns whether callbacks for one function or event are on.
+/// Returns whether callbacks for one function or event are enabled.
 ///
 /// `CUptiResult cuptiGetCallbackState(uint32_t *enable, CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId cbid)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetCallbackState))]
@@ -1540,7 +1540,7 @@ pub unsafe fn cuptiGetCallbackState(
     (returned, enable)
 }
 
-/// Returns a context's ID in activity records.
+/// Returns the ID of a context in activity records.
 ///
 /// `CUptiResult cuptiGetContextId(CUcontext context, uint32_t *contextId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetContextId))]
@@ -1563,7 +1563,7 @@ pub unsafe fn cuptiGetContextId(context: driver::CUcontext) -> (CUptiResult, u32
     (returned, contextId)
 }
 
-/// Computes the checksum by which program counter samples name a cubin.
+/// Computes the checksum that identifies a cubin in program counter samples.
 ///
 /// `CUptiResult cuptiGetCubinCrc(CUpti_GetCubinCrcParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetCubinCrc))]
@@ -1606,7 +1606,7 @@ pub unsafe fn cuptiGetDeviceId(context: driver::CUcontext) -> (CUptiResult, u32)
     (returned, deviceId)
 }
 
-/// Returns the English description of a result code as a C string.
+/// Returns the English description of a result code.
 ///
 /// `CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetErrorMessage))]
@@ -1631,7 +1631,7 @@ pub unsafe fn cuptiGetErrorMessage(
     (returned, str)
 }
 
-/// Returns an executable graph's ID in activity records.
+/// Returns the ID of an executable graph in activity records.
 ///
 /// `CUptiResult cuptiGetGraphExecId(CUgraphExec graphExec, uint32_t *pId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetGraphExecId))]
@@ -1654,7 +1654,7 @@ pub unsafe fn cuptiGetGraphExecId(graphExec: driver::CUgraphExec) -> (CUptiResul
     (returned, pId)
 }
 
-/// Returns a graph's ID in activity records.
+/// Returns the ID of a graph in activity records.
 ///
 /// `CUptiResult cuptiGetGraphId(CUgraph graph, uint32_t *pId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetGraphId))]
@@ -1677,7 +1677,7 @@ pub unsafe fn cuptiGetGraphId(graph: driver::CUgraph) -> (CUptiResult, u32) {
     (returned, pId)
 }
 
-/// Returns a graph node's ID in activity records.
+/// Returns the ID of a graph node in activity records.
 ///
 /// `CUptiResult cuptiGetGraphNodeId(CUgraphNode node, uint64_t *nodeId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetGraphNodeId))]
@@ -1716,7 +1716,7 @@ pub unsafe fn cuptiGetLastError() -> (CUptiResult,) {
     (returned,)
 }
 
-/// Returns the number of event domains on any device.
+/// Returns the number of event domains across all devices.
 ///
 /// `CUptiResult cuptiGetNumEventDomains(uint32_t *numDomains)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetNumEventDomains))]
@@ -1739,7 +1739,7 @@ pub unsafe fn cuptiGetNumEventDomains() -> (CUptiResult, u32) {
     (returned, numDomains)
 }
 
-/// Returns the number of metrics on any device.
+/// Returns the number of metrics across all devices.
 ///
 /// `CUptiResult cuptiGetNumMetrics(uint32_t *numMetrics)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetNumMetrics))]
@@ -1762,7 +1762,7 @@ pub unsafe fn cuptiGetNumMetrics() -> (CUptiResult, u32) {
     (returned, numMetrics)
 }
 
-/// Returns a result code's name as a C string, such as `CUPTI_ERROR_NOT_INITIALIZED`.
+/// Returns the name of a result code, such as `CUPTI_ERROR_NOT_INITIALIZED`.
 ///
 /// `CUptiResult cuptiGetResultString(CUptiResult result, const char **str)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetResultString))]
@@ -1809,7 +1809,7 @@ pub unsafe fn cuptiGetSassToSourceCorrelation(
     (returned,)
 }
 
-/// Returns a stream's ID in activity records.
+/// Returns the ID of a stream in activity records.
 ///
 /// `CUptiResult cuptiGetStreamId(CUcontext context, CUstream stream, uint32_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetStreamId))]
@@ -1837,7 +1837,7 @@ pub unsafe fn cuptiGetStreamId(
     (returned, streamId)
 }
 
-/// Returns a stream's ID in activity records, with a choice of which default stream null means.
+/// Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
 ///
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetStreamIdEx))]
@@ -1865,7 +1865,7 @@ pub unsafe fn cuptiGetStreamIdEx(
     (returned, streamId)
 }
 
-/// Returns the kind of thread ID in activity records.
+/// Returns the kind of thread IDs in activity records.
 ///
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetThreadIdType))]
@@ -1888,7 +1888,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
     (returned, r#type)
 }
 
-/// Returns the time now in nanoseconds, on the clock of activity records.
+/// Returns the current time in nanoseconds, on the clock of activity records.
 ///
 /// `CUptiResult cuptiGetTimestamp(uint64_t *timestamp)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetTimestamp))]
@@ -1911,7 +1911,7 @@ pub unsafe fn cuptiGetTimestamp() -> (CUptiResult, u64) {
     (returned, timestamp)
 }
 
-/// Returns the version of CUPTI's interface as a number, which grows with each change.
+/// Returns the version of the CUPTI API as an integer, which increases with each change.
 ///
 /// `CUptiResult cuptiGetVersion(uint32_t *version)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetVersion))]
@@ -1934,7 +1934,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
     (returned, version)
 }
 
-/// Sets a function that is called after each repetition of a kernel.
+/// Registers a function that is called after each replay of a kernel.
 ///
 /// `CUptiResult cuptiKernelReplaySubscribeUpdate(CUpti_KernelReplayUpdateFunc updateFunc, void *customData)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiKernelReplaySubscribeUpdate))]
@@ -1946,7 +1946,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long.
+/// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long as `updateFunc` may be called.
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -1956,7 +1956,7 @@ pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     (returned,)
 }
 
-/// Divides the events of metrics into sets that can each be counted in one pass.
+/// Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
 ///
 /// `CUptiResult cuptiMetricCreateEventGroupSets(CUcontext context, size_t metricIdArraySizeBytes, CUpti_MetricID *metricIdArray, CUpti_EventGroupSets **eventGroupPasses)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiMetricCreateEventGroupSets))]
@@ -1986,7 +1986,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     (returned, eventGroupPasses)
 }
 
-/// Lists the events that a metric is computed from.
+/// Lists the events from which a metric is computed.
 ///
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumEvents))]
@@ -2015,7 +2015,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     (returned, eventIdArraySizeBytes)
 }
 
-/// Lists the device properties that a metric is computed from.
+/// Lists the device properties from which a metric is computed.
 ///
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumProperties))]
@@ -2044,7 +2044,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     (returned, propIdArraySizeBytes)
 }
 
-/// Returns an attribute of a metric, such as its name or kind of value.
+/// Returns an attribute of a metric, such as its name or the kind of its value.
 ///
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetAttribute))]
@@ -2147,7 +2147,7 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
     (returned, numProp)
 }
 
-/// Returns the sets of event groups that one metric must have counted in the same pass.
+/// Returns the sets of event groups that a metric requires to be counted in a single pass.
 ///
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiMetricGetRequiredEventGroupSets))]
@@ -2173,7 +2173,7 @@ pub unsafe fn cuptiMetricGetRequiredEventGroupSets(
     (returned, eventGroupSets)
 }
 
-/// Computes a metric's value from counts of events and a duration in nanoseconds.
+/// Computes the value of a metric from event counts and a duration in nanoseconds.
 ///
 /// `CUptiResult cuptiMetricGetValue(CUdevice device, CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, uint64_t timeDuration, CUpti_MetricValue *metricValue)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetValue))]
@@ -2208,7 +2208,7 @@ pub unsafe fn cuptiMetricGetValue<T: Input>(
     (returned, metricValue.take())
 }
 
-/// Computes a metric's value from counts of events and values of device properties.
+/// Computes the value of a metric from event counts and device property values.
 ///
 /// `CUptiResult cuptiMetricGetValue2(CUpti_MetricID metric, size_t eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t eventValueArraySizeBytes, uint64_t *eventValueArray, size_t propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray, size_t propValueArraySizeBytes, uint64_t *propValueArray, CUpti_MetricValue *metricValue)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetValue2))]
@@ -2246,7 +2246,7 @@ pub unsafe fn cuptiMetricGetValue2<T: Input, U: Input>(
     (returned, metricValue.take())
 }
 
-/// Disables program counter sampling in a context.
+/// Disables program counter (PC) sampling in a context.
 ///
 /// `CUptiResult cuptiPCSamplingDisable(CUpti_PCSamplingDisableParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingDisable))]
@@ -2268,7 +2268,7 @@ pub unsafe fn cuptiPCSamplingDisable(
     (returned,)
 }
 
-/// Enables program counter sampling in a context.
+/// Enables program counter (PC) sampling in a context.
 ///
 /// `CUptiResult cuptiPCSamplingEnable(CUpti_PCSamplingEnableParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingEnable))]
@@ -2290,7 +2290,7 @@ pub unsafe fn cuptiPCSamplingEnable(
     (returned,)
 }
 
-/// Returns settings of sampling, such as its period.
+/// Returns settings of program counter (PC) sampling, such as its period.
 ///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetConfigurationAttribute))]
@@ -2312,7 +2312,7 @@ pub unsafe fn cuptiPCSamplingGetConfigurationAttribute(
     (returned,)
 }
 
-/// Moves samples, program counters with stall reasons, to the caller's buffer.
+/// Moves samples (program counters with stall reasons) to the caller's buffer.
 ///
 /// `CUptiResult cuptiPCSamplingGetData(CUpti_PCSamplingGetDataParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetData))]
@@ -2356,7 +2356,7 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     (returned,)
 }
 
-/// Lists the stall reasons of a context's device: numbers and names.
+/// Lists the indices and names of the stall reasons of a context's device.
 ///
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetStallReasons))]
@@ -2378,7 +2378,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
     (returned,)
 }
 
-/// Sets settings of sampling, such as its period; sampling must be on.
+/// Changes settings of program counter (PC) sampling, which must be enabled.
 ///
 /// `CUptiResult cuptiPCSamplingSetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingSetConfigurationAttribute))]
@@ -2391,7 +2391,7 @@ pub unsafe fn cuptiPCSamplingGetStallReasons(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPCSamplingDisable` is called.
+/// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiPCSamplingDisable` is called.
 /// - Pointers, handles and lengths in `pParams` are valid until `cuptiPCSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
@@ -2401,7 +2401,7 @@ pub unsafe fn cuptiPCSamplingSetConfigurationAttribute(
     (returned,)
 }
 
-/// Begins a sampled range, where start and stop calls choose the ranges.
+/// Starts a sampled range, if ranges are selected with start and stop calls.
 ///
 /// `CUptiResult cuptiPCSamplingStart(CUpti_PCSamplingStartParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingStart))]
@@ -2423,7 +2423,7 @@ pub unsafe fn cuptiPCSamplingStart(
     (returned,)
 }
 
-/// Ends a sampled range, where start and stop calls choose the ranges.
+/// Ends a sampled range, if ranges are selected with start and stop calls.
 ///
 /// `CUptiResult cuptiPCSamplingStop(CUpti_PCSamplingStopParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingStop))]
@@ -2445,7 +2445,7 @@ pub unsafe fn cuptiPCSamplingStop(
     (returned,)
 }
 
-/// Returns the start and end time of a sample in a counter data image.
+/// Returns the start and end times of a sample in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingCounterDataGetSampleInfo))]
@@ -2467,7 +2467,7 @@ pub unsafe fn cuptiPmSamplingCounterDataGetSampleInfo(
     (returned,)
 }
 
-/// Prepares a counter data image for a device's samples.
+/// Initializes a counter data image for the samples of a device.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataImageInitialize(CUpti_PmSampling_CounterDataImage_Initialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingCounterDataImageInitialize))]
@@ -2489,7 +2489,7 @@ pub unsafe fn cuptiPmSamplingCounterDataImageInitialize(
     (returned,)
 }
 
-/// Decodes samples from the hardware's buffer into the counter data image.
+/// Decodes the samples in the hardware buffer into a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingDecodeData(CUpti_PmSampling_DecodeData_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingDecodeData))]
@@ -2511,7 +2511,7 @@ pub unsafe fn cuptiPmSamplingDecodeData(
     (returned,)
 }
 
-/// Destroys the object for sampling a device's metrics.
+/// Destroys the object for PM sampling of a device.
 ///
 /// `CUptiResult cuptiPmSamplingDisable(CUpti_PmSampling_Disable_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingDisable))]
@@ -2533,7 +2533,7 @@ pub unsafe fn cuptiPmSamplingDisable(
     (returned,)
 }
 
-/// Creates the object for sampling a device's metrics at regular times.
+/// Creates the object for PM sampling, which samples a device's metrics at regular intervals.
 ///
 /// `CUptiResult cuptiPmSamplingEnable(CUpti_PmSampling_Enable_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingEnable))]
@@ -2555,7 +2555,7 @@ pub unsafe fn cuptiPmSamplingEnable(
     (returned,)
 }
 
-/// Returns a device's counter availability image for sampling: the counters that are free.
+/// Returns a device's counter availability image for PM sampling, which describes the free counters.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterAvailability))]
@@ -2577,7 +2577,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     (returned,)
 }
 
-/// Returns the numbers of samples and of complete samples in a counter data image.
+/// Returns the numbers of all samples and of complete samples in a counter data image.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataInfo))]
@@ -2599,7 +2599,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     (returned,)
 }
 
-/// Returns the size in bytes of a counter data image for some metrics and samples.
+/// Returns the size in bytes of the counter data image for a number of samples of the metrics.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataSize))]
@@ -2621,7 +2621,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
     (returned,)
 }
 
-/// Sets metrics, trigger, interval and buffer of a device's sampling.
+/// Sets the metrics, trigger, interval and buffer of PM sampling on a device.
 ///
 /// `CUptiResult cuptiPmSamplingSetConfig(CUpti_PmSampling_SetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingSetConfig))]
@@ -2634,7 +2634,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataSize(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiPmSamplingDisable` is called.
+/// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiPmSamplingDisable` is called.
 /// - Pointers, handles and lengths in `pParams` are valid until `cuptiPmSamplingDisable` is called.
 #[inline]
 pub unsafe fn cuptiPmSamplingSetConfig(
@@ -2644,7 +2644,7 @@ pub unsafe fn cuptiPmSamplingSetConfig(
     (returned,)
 }
 
-/// Begins to sample a device's metrics.
+/// Starts PM sampling on a device.
 ///
 /// `CUptiResult cuptiPmSamplingStart(CUpti_PmSampling_Start_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingStart))]
@@ -2666,7 +2666,7 @@ pub unsafe fn cuptiPmSamplingStart(
     (returned,)
 }
 
-/// Ends the sampling of a device's metrics.
+/// Stops PM sampling on a device.
 ///
 /// `CUptiResult cuptiPmSamplingStop(CUpti_PmSampling_Stop_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingStop))]
@@ -2688,7 +2688,7 @@ pub unsafe fn cuptiPmSamplingStop(
     (returned,)
 }
 
-/// Prepares a counter data image for a session.
+/// Initializes a counter data image for a profiling session.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageInitialize(CUpti_Profiler_CounterDataImage_Initialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageInitialize))]
@@ -2709,7 +2709,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitialize(
     (returned,)
 }
 
-/// Prepares the scratch buffer of a counter data image.
+/// Initializes the scratch buffer for a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageInitializeScratchBuffer(CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params *pParams)`
 #[cfg_attr(
@@ -2733,7 +2733,7 @@ pub unsafe fn cuptiProfilerCounterDataImageInitializeScratchBuffer(
     (returned,)
 }
 
-/// Ends the profiler's interface for the process.
+/// Deinitializes the profiler interface for the process.
 ///
 /// `CUptiResult cuptiProfilerDeInitialize(CUpti_Profiler_DeInitialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDeInitialize))]
@@ -2753,7 +2753,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (returned,)
 }
 
-/// Returns whether a device can be profiled, and if not, why.
+/// Returns whether a device can be profiled, and if not, the reasons.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDeviceSupported))]
@@ -2773,7 +2773,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     (returned,)
 }
 
-/// Returns the counter availability image of a context's device: the counters that are free.
+/// Returns the counter availability image of a context's device, which describes the free counters.
 ///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerGetCounterAvailability))]
@@ -2793,7 +2793,7 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
     (returned,)
 }
 
-/// Adds metrics, by name, to those that will be collected.
+/// Adds metrics, given by name, to the configuration for collection.
 ///
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostConfigAddMetrics))]
@@ -2815,7 +2815,7 @@ pub unsafe fn cuptiProfilerHostConfigAddMetrics(
     (returned,)
 }
 
-/// Destroys the object that chooses and evaluates metrics.
+/// Destroys the host object that selects and evaluates metrics.
 ///
 /// `CUptiResult cuptiProfilerHostDeinitialize(CUpti_Profiler_Host_Deinitialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostDeinitialize))]
@@ -2837,7 +2837,7 @@ pub unsafe fn cuptiProfilerHostDeinitialize(
     (returned,)
 }
 
-/// Computes metrics' values of one range or sample of a counter data image.
+/// Computes the values of metrics for one range or sample of a counter data image.
 ///
 /// `CUptiResult cuptiProfilerHostEvaluateToGpuValues(CUpti_Profiler_Host_EvaluateToGpuValues_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostEvaluateToGpuValues))]
@@ -2859,7 +2859,7 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     (returned,)
 }
 
-/// Lists the base metrics of a type: counters, ratios or throughputs.
+/// Lists the base metrics of one type: counters, ratios or throughputs.
 ///
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetBaseMetrics))]
@@ -2881,7 +2881,7 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     (returned,)
 }
 
-/// Returns the configuration image for the collection.
+/// Returns the configuration image for collection.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetConfigImage))]
@@ -2903,7 +2903,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
     (returned,)
 }
 
-/// Returns the size in bytes of the configuration image for the collection.
+/// Returns the size in bytes of the configuration image for collection.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetConfigImageSize))]
@@ -2925,7 +2925,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     (returned,)
 }
 
-/// Returns the number of hardware metrics that one pass can collect.
+/// Returns the maximum number of hardware metrics that can be collected in one pass.
 ///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass))]
@@ -2947,7 +2947,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     (returned,)
 }
 
-/// Returns the description, unit and type of a metric, and the way in which it is collected.
+/// Returns a metric's description, unit and type, and how it is collected.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricProperties))]
@@ -2969,7 +2969,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
     (returned,)
 }
 
-/// Returns the number of passes that a configuration needs.
+/// Returns the number of passes that a configuration image requires.
 ///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetNumOfPasses))]
@@ -3035,7 +3035,7 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
     (returned,)
 }
 
-/// Lists the chips whose metrics can be chosen and evaluated.
+/// Lists the chips for which the host profiler can select and evaluate metrics.
 ///
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSupportedChips))]
@@ -3079,7 +3079,7 @@ pub unsafe fn cuptiRangeProfilerCounterDataGetRangeInfo(
     (returned,)
 }
 
-/// Prepares a counter data image for ranges.
+/// Initializes a counter data image for ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataImageInitialize(CUpti_RangeProfiler_CounterDataImage_Initialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerCounterDataImageInitialize))]
@@ -3101,7 +3101,7 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     (returned,)
 }
 
-/// Decodes collected data into the counter data image; returns the number of lost ranges.
+/// Decodes collected data into a counter data image, and returns the number of dropped ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerDecodeData))]
@@ -3123,7 +3123,7 @@ pub unsafe fn cuptiRangeProfilerDecodeData(
     (returned,)
 }
 
-/// Destroys the object for profiling ranges.
+/// Destroys the range profiler object.
 ///
 /// `CUptiResult cuptiRangeProfilerDisable(CUpti_RangeProfiler_Disable_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerDisable))]
@@ -3145,7 +3145,7 @@ pub unsafe fn cuptiRangeProfilerDisable(
     (returned,)
 }
 
-/// Creates the object for profiling ranges of a context's work.
+/// Creates the range profiler object, which profiles ranges of a context's work.
 ///
 /// `CUptiResult cuptiRangeProfilerEnable(CUpti_RangeProfiler_Enable_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerEnable))]
@@ -3189,7 +3189,7 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     (returned,)
 }
 
-/// Returns the size in bytes of a counter data image for some metrics and ranges.
+/// Returns the size in bytes of the counter data image for a number of ranges of the metrics.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetCounterDataSize))]
@@ -3211,7 +3211,7 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataSize(
     (returned,)
 }
 
-/// Closes the range that was opened last.
+/// Closes the user range that was opened last.
 ///
 /// `CUptiResult cuptiRangeProfilerPopRange(CUpti_RangeProfiler_PopRange_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerPopRange))]
@@ -3233,7 +3233,7 @@ pub unsafe fn cuptiRangeProfilerPopRange(
     (returned,)
 }
 
-/// Opens a named range of the caller's, inside those that are open.
+/// Opens a named user range, nested in the open ranges.
 ///
 /// `CUptiResult cuptiRangeProfilerPushRange(CUpti_RangeProfiler_PushRange_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerPushRange))]
@@ -3255,7 +3255,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
     (returned,)
 }
 
-/// Sets metrics, kind of ranges and replay, and buffers of range profiling.
+/// Sets the metrics, the kinds of ranges and replay, and the buffers of the range profiler.
 ///
 /// `CUptiResult cuptiRangeProfilerSetConfig(CUpti_RangeProfiler_SetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerSetConfig))]
@@ -3268,7 +3268,7 @@ pub unsafe fn cuptiRangeProfilerPushRange(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiRangeProfilerDisable` is called.
+/// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiRangeProfilerDisable` is called.
 /// - Pointers, handles and lengths in `pParams` are valid until `cuptiRangeProfilerDisable` is called.
 #[inline]
 pub unsafe fn cuptiRangeProfilerSetConfig(
@@ -3278,7 +3278,7 @@ pub unsafe fn cuptiRangeProfilerSetConfig(
     (returned,)
 }
 
-/// Begins to profile ranges.
+/// Starts range profiling.
 ///
 /// `CUptiResult cuptiRangeProfilerStart(CUpti_RangeProfiler_Start_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerStart))]
@@ -3300,7 +3300,7 @@ pub unsafe fn cuptiRangeProfilerStart(
     (returned,)
 }
 
-/// Ends the profiling of ranges and returns whether another pass is needed.
+/// Stops range profiling and returns whether another pass is needed.
 ///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerStop))]
@@ -3322,7 +3322,7 @@ pub unsafe fn cuptiRangeProfilerStop(
     (returned,)
 }
 
-/// Sets a function that computes cubins' checksums, in place of CUPTI's.
+/// Registers a function that computes the checksums of cubins, in place of CUPTI's own function.
 ///
 /// `CUptiResult cuptiRegisterComputeCrcCallback(CUpti_ComputeCrcCallbackFunc funcComputeCubinCrc)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRegisterComputeCrcCallback))]
@@ -3344,7 +3344,7 @@ pub unsafe fn cuptiRegisterComputeCrcCallback(
     (returned,)
 }
 
-/// Ends the collection of SASS metrics in a context and restores its kernels.
+/// Disables the collection of SASS metrics in a context and restores its kernels.
 ///
 /// `CUptiResult cuptiSassMetricsDisable(CUpti_SassMetricsDisable_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsDisable))]
@@ -3366,7 +3366,7 @@ pub unsafe fn cuptiSassMetricsDisable(
     (returned,)
 }
 
-/// Begins to collect SASS metrics in a context, which patches its kernels.
+/// Enables the collection of SASS metrics in a context by patching its kernels.
 ///
 /// `CUptiResult cuptiSassMetricsEnable(CUpti_SassMetricsEnable_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsEnable))]
@@ -3388,7 +3388,7 @@ pub unsafe fn cuptiSassMetricsEnable(
     (returned,)
 }
 
-/// Moves the values of SASS metrics, by instruction, to the caller's buffer.
+/// Moves the values of SASS metrics for each instruction to the caller's buffer.
 ///
 /// `CUptiResult cuptiSassMetricsFlushData(CUpti_SassMetricsFlushData_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsFlushData))]
@@ -3410,7 +3410,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
     (returned,)
 }
 
-/// Returns the number of patched instructions and instances of the collected data.
+/// Returns the numbers of patched instructions and of instances in the collected data.
 ///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetDataProperties))]
@@ -3432,7 +3432,7 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
     (returned,)
 }
 
-/// Lists the SASS metrics of a chip: names, numbers and descriptions.
+/// Lists the SASS metrics of a chip: names, IDs and descriptions.
 ///
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetMetrics))]
@@ -3476,7 +3476,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     (returned,)
 }
 
-/// Returns a SASS metric's ID and the way in which its instances are added up.
+/// Returns the ID of a SASS metric, and how the values of its instances are aggregated.
 ///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetProperties))]
@@ -3498,7 +3498,7 @@ pub unsafe fn cuptiSassMetricsGetProperties(
     (returned,)
 }
 
-/// Sets the SASS metrics that are collected on a device.
+/// Sets the SASS metrics to collect on a device.
 ///
 /// `CUptiResult cuptiSassMetricsSetConfig(CUpti_SassMetricsSetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsSetConfig))]
@@ -3520,7 +3520,7 @@ pub unsafe fn cuptiSassMetricsSetConfig(
     (returned,)
 }
 
-/// Removes the configuration of SASS metrics from a device.
+/// Removes the SASS metrics configuration of a device.
 ///
 /// `CUptiResult cuptiSassMetricsUnsetConfig(CUpti_SassMetricsUnsetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsUnsetConfig))]
@@ -3542,7 +3542,7 @@ pub unsafe fn cuptiSassMetricsUnsetConfig(
     (returned,)
 }
 
-/// Sets whether a context counts events all the time or only while kernels run.
+/// Sets whether a context counts events continuously or only while kernels run.
 ///
 /// `CUptiResult cuptiSetEventCollectionMode(CUcontext context, CUpti_EventCollectionMode mode)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiSetEventCollectionMode))]
@@ -3563,7 +3563,7 @@ pub unsafe fn cuptiSetEventCollectionMode(
     (returned,)
 }
 
-/// Sets the kind of thread ID in activity records: the default or the system's.
+/// Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
 ///
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSetThreadIdType))]
@@ -3583,7 +3583,7 @@ pub unsafe fn cuptiSetThreadIdType(
     (returned,)
 }
 
-/// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+/// Registers a callback for CUDA API calls and events; all callbacks are disabled at first.
 ///
 /// `CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiSubscribe))]
@@ -3600,7 +3600,7 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn cuptiSubscribe(
     callback: CUpti_CallbackFunc,
@@ -3611,7 +3611,7 @@ pub unsafe fn cuptiSubscribe(
     (returned, subscriber)
 }
 
-/// Lists the domains of callbacks.
+/// Lists the callback domains.
 ///
 /// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSupportedDomains))]
@@ -3635,7 +3635,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
     (returned, domainCount, domainTable)
 }
 
-/// Removes a callback; none runs any more when this returns.
+/// Unregisters a callback; it is no longer running when this function returns.
 ///
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiUnsubscribe))]
@@ -3649,7 +3649,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No thread uses `subscriber`, or objects that belong to it, during or after the call.
+/// - No thread may use `subscriber`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle) -> (CUptiResult,) {
     let returned = unsafe { sys::cuptiUnsubscribe(subscriber) };

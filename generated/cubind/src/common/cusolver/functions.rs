@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: cuSOLVER.
+//! Functions that are identical in all major versions: cuSOLVER.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+/// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgels))]
@@ -18,7 +18,7 @@ use super::*;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgels(
     handle: cusolverDnHandle_t,
@@ -81,7 +81,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+/// Solves A·X = B in single-precision complex by refining an LU solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCCgesv))]
@@ -96,7 +96,7 @@ pub unsafe fn cusolverDnCCgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCCgesv(
     handle: cusolverDnHandle_t,
@@ -159,7 +159,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+/// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgels))]
@@ -174,7 +174,7 @@ pub unsafe fn cusolverDnCCgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgels(
     handle: cusolverDnHandle_t,
@@ -237,7 +237,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+/// Solves A·X = B in single-precision complex by refining an LU solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnCEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCEgesv))]
@@ -252,7 +252,7 @@ pub unsafe fn cusolverDnCEgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCEgesv(
     handle: cusolverDnHandle_t,
@@ -315,7 +315,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+/// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgels))]
@@ -330,7 +330,7 @@ pub unsafe fn cusolverDnCEgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgels(
     handle: cusolverDnHandle_t,
@@ -393,7 +393,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+/// Solves A·X = B in single-precision complex by refining an LU solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCKgesv))]
@@ -408,7 +408,7 @@ pub unsafe fn cusolverDnCKgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCKgesv(
     handle: cusolverDnHandle_t,
@@ -471,7 +471,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+/// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgels))]
@@ -486,7 +486,7 @@ pub unsafe fn cusolverDnCKgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgels(
     handle: cusolverDnHandle_t,
@@ -549,7 +549,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+/// Solves A·X = B in single-precision complex by refining an LU solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnCYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuComplex *dB, cusolver_int_t lddb, cuComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCYgesv))]
@@ -564,7 +564,7 @@ pub unsafe fn cusolverDnCYgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCYgesv(
     handle: cusolverDnHandle_t,
@@ -627,7 +627,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgebrd))]
@@ -639,7 +639,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgebrd(
     handle: cusolverDnHandle_t,
@@ -662,7 +662,7 @@ pub unsafe fn cusolverDnCgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgebrd_bufferSize))]
@@ -687,7 +687,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgeqrf))]
@@ -699,7 +699,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgeqrf(
     handle: cusolverDnHandle_t,
@@ -747,7 +747,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+/// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *VT, int ldvt, cuComplex *work, int lwork, float *rwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvd))]
@@ -759,7 +759,7 @@ pub unsafe fn cusolverDnCgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvd(
     handle: cusolverDnHandle_t,
@@ -786,7 +786,7 @@ pub unsafe fn cusolverDnCgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvd_bufferSize))]
@@ -811,7 +811,7 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
     (returned, lwork)
 }
 
-/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+/// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuComplex *d_A, int lda, long long strideA, float *d_S, long long strideS, cuComplex *d_U, int ldu, long long strideU, cuComplex *d_V, int ldv, long long strideV, cuComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdaStridedBatched))]
@@ -825,8 +825,8 @@ pub unsafe fn cusolverDnCgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -905,7 +905,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdj))]
@@ -917,7 +917,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdj(
     handle: cusolverDnHandle_t,
@@ -944,7 +944,7 @@ pub unsafe fn cusolverDnCgesvdj(
     (returned,)
 }
 
-/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdjBatched))]
@@ -956,7 +956,7 @@ pub unsafe fn cusolverDnCgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -983,7 +983,7 @@ pub unsafe fn cusolverDnCgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdjBatched_bufferSize))]
@@ -1023,7 +1023,7 @@ pub unsafe fn cusolverDnCgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuComplex *A, int lda, const float *S, const cuComplex *U, int ldu, const cuComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdj_bufferSize))]
@@ -1062,7 +1062,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrf))]
@@ -1074,7 +1074,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrf(
     handle: cusolverDnHandle_t,
@@ -1121,7 +1121,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+/// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuComplex *A, int lda, const int *devIpiv, cuComplex *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrs))]
@@ -1134,7 +1134,7 @@ pub unsafe fn cusolverDnCgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCgetrs(
     handle: cusolverDnHandle_t,
@@ -1154,7 +1154,7 @@ pub unsafe fn cusolverDnCgetrs(
     (returned,)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
+/// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevd))]
@@ -1166,7 +1166,7 @@ pub unsafe fn cusolverDnCgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevd(
     handle: cusolverDnHandle_t,
@@ -1219,7 +1219,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
+/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevdx))]
@@ -1234,7 +1234,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevdx(
     handle: cusolverDnHandle_t,
@@ -1300,7 +1300,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+/// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevj))]
@@ -1312,7 +1312,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevj(
     handle: cusolverDnHandle_t,
@@ -1333,7 +1333,7 @@ pub unsafe fn cusolverDnCheevj(
     (returned,)
 }
 
-/// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+/// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevjBatched))]
@@ -1345,7 +1345,7 @@ pub unsafe fn cusolverDnCheevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCheevjBatched(
     handle: cusolverDnHandle_t,
@@ -1368,7 +1368,7 @@ pub unsafe fn cusolverDnCheevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
+/// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevjBatched_bufferSize))]
@@ -1403,7 +1403,7 @@ pub unsafe fn cusolverDnCheevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevj_bufferSize))]
@@ -1437,7 +1437,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvd))]
@@ -1449,7 +1449,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvd(
     handle: cusolverDnHandle_t,
@@ -1473,7 +1473,7 @@ pub unsafe fn cusolverDnChegvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
+/// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvd_bufferSize))]
@@ -1509,7 +1509,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvdx))]
@@ -1524,7 +1524,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvdx(
     handle: cusolverDnHandle_t,
@@ -1597,7 +1597,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvj))]
@@ -1609,7 +1609,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChegvj(
     handle: cusolverDnHandle_t,
@@ -1634,7 +1634,7 @@ pub unsafe fn cusolverDnChegvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvj_bufferSize))]
@@ -1671,7 +1671,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChetrd))]
@@ -1683,7 +1683,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnChetrd(
     handle: cusolverDnHandle_t,
@@ -1705,7 +1705,7 @@ pub unsafe fn cusolverDnChetrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
+/// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnChetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const float *d, const float *e, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChetrd_bufferSize))]
@@ -1739,7 +1739,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     (returned, lwork)
 }
 
-/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClaswp))]
@@ -1752,7 +1752,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClaswp(
     handle: cusolverDnHandle_t,
@@ -1768,7 +1768,7 @@ pub unsafe fn cusolverDnClaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClauum))]
@@ -1780,7 +1780,7 @@ pub unsafe fn cusolverDnClaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnClauum(
     handle: cusolverDnHandle_t,
@@ -1798,7 +1798,7 @@ pub unsafe fn cusolverDnClauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
+/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClauum_bufferSize))]
@@ -1827,7 +1827,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrf))]
@@ -1839,7 +1839,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrf(
     handle: cusolverDnHandle_t,
@@ -1857,7 +1857,7 @@ pub unsafe fn cusolverDnCpotrf(
     (returned,)
 }
 
-/// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrfBatched))]
@@ -1869,8 +1869,8 @@ pub unsafe fn cusolverDnCpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -1916,7 +1916,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+/// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotri))]
@@ -1928,7 +1928,7 @@ pub unsafe fn cusolverDnCpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotri(
     handle: cusolverDnHandle_t,
@@ -1946,7 +1946,7 @@ pub unsafe fn cusolverDnCpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotri_bufferSize))]
@@ -1975,7 +1975,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+/// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuComplex *A, int lda, cuComplex *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrs))]
@@ -1988,7 +1988,7 @@ pub unsafe fn cusolverDnCpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrs(
     handle: cusolverDnHandle_t,
@@ -2007,7 +2007,7 @@ pub unsafe fn cusolverDnCpotrs(
     (returned,)
 }
 
-/// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrsBatched))]
@@ -2019,8 +2019,8 @@ pub unsafe fn cusolverDnCpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -2040,7 +2040,7 @@ pub unsafe fn cusolverDnCpotrsBatched(
     (returned,)
 }
 
-/// Creates a handle for dense solvers on the current device; it allocates memory there.
+/// Creates a handle for dense solvers on the current device, and allocates device memory for it.
 ///
 /// `cusolverStatus_t cusolverDnCreate(cusolverDnHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreate))]
@@ -2061,7 +2061,7 @@ pub unsafe fn cusolverDnCreate() -> (cusolverStatus_t, cusolverDnHandle_t) {
     (returned, handle)
 }
 
-/// Creates the settings and report of Jacobi's method for singular values, with defaults.
+/// Creates the parameter and result object of the Jacobi SVD, with default parameters.
 ///
 /// `cusolverStatus_t cusolverDnCreateGesvdjInfo(gesvdjInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreateGesvdjInfo))]
@@ -2082,7 +2082,7 @@ pub unsafe fn cusolverDnCreateGesvdjInfo() -> (cusolverStatus_t, gesvdjInfo_t) {
     (returned, info)
 }
 
-/// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+/// Creates an options object for functions with 64-bit sizes, with default values.
 ///
 /// `cusolverStatus_t cusolverDnCreateParams(cusolverDnParams_t *params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreateParams))]
@@ -2103,7 +2103,7 @@ pub unsafe fn cusolverDnCreateParams() -> (cusolverStatus_t, cusolverDnParams_t)
     (returned, params)
 }
 
-/// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+/// Creates the parameter and result object of the Jacobi eigensolver, with default parameters.
 ///
 /// `cusolverStatus_t cusolverDnCreateSyevjInfo(syevjInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCreateSyevjInfo))]
@@ -2124,7 +2124,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     (returned, info)
 }
 
-/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytrf))]
@@ -2136,7 +2136,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytrf(
     handle: cusolverDnHandle_t,
@@ -2183,7 +2183,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
     (returned, lwork)
 }
 
-/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytri))]
@@ -2196,7 +2196,7 @@ pub unsafe fn cusolverDnCsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCsytri(
     handle: cusolverDnHandle_t,
@@ -2215,7 +2215,7 @@ pub unsafe fn cusolverDnCsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytri_bufferSize))]
@@ -2248,7 +2248,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+/// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungbr))]
@@ -2261,7 +2261,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungbr(
     handle: cusolverDnHandle_t,
@@ -2282,7 +2282,7 @@ pub unsafe fn cusolverDnCungbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
+/// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungbr_bufferSize))]
@@ -2316,7 +2316,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+/// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungqr))]
@@ -2329,7 +2329,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungqr(
     handle: cusolverDnHandle_t,
@@ -2349,7 +2349,7 @@ pub unsafe fn cusolverDnCungqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungqr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungqr_bufferSize))]
@@ -2382,7 +2382,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+/// Computes the unitary Q from the reflectors of `hetrd` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungtr))]
@@ -2395,7 +2395,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCungtr(
     handle: cusolverDnHandle_t,
@@ -2414,7 +2414,7 @@ pub unsafe fn cusolverDnCungtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungtr`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnCungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, const cuComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungtr_bufferSize))]
@@ -2446,7 +2446,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmqr))]
@@ -2459,7 +2459,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmqr(
     handle: cusolverDnHandle_t,
@@ -2521,7 +2521,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmtr))]
@@ -2533,7 +2533,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnCunmtr(
     handle: cusolverDnHandle_t,
@@ -2595,7 +2595,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
     (returned, lwork)
 }
 
-/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+/// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgels))]
@@ -2610,7 +2610,7 @@ pub unsafe fn cusolverDnCunmtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgels(
     handle: cusolverDnHandle_t,
@@ -2673,7 +2673,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+/// Solves A·X = B in double precision by refining an LU solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnDBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDBgesv))]
@@ -2688,7 +2688,7 @@ pub unsafe fn cusolverDnDBgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDBgesv(
     handle: cusolverDnHandle_t,
@@ -2751,7 +2751,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+/// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgels))]
@@ -2766,7 +2766,7 @@ pub unsafe fn cusolverDnDBgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgels(
     handle: cusolverDnHandle_t,
@@ -2829,7 +2829,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double precision, refining an LU solution in double precision.
+/// Solves A·X = B in double precision by refining an LU solution in double precision.
 ///
 /// `cusolverStatus_t cusolverDnDDgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDDgesv))]
@@ -2844,7 +2844,7 @@ pub unsafe fn cusolverDnDDgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDDgesv(
     handle: cusolverDnHandle_t,
@@ -2907,7 +2907,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+/// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgels))]
@@ -2922,7 +2922,7 @@ pub unsafe fn cusolverDnDDgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgels(
     handle: cusolverDnHandle_t,
@@ -2985,7 +2985,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double precision, refining an LU solution in half precision.
+/// Solves A·X = B in double precision by refining an LU solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnDHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDHgesv))]
@@ -3000,7 +3000,7 @@ pub unsafe fn cusolverDnDHgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDHgesv(
     handle: cusolverDnHandle_t,
@@ -3063,7 +3063,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+/// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgels))]
@@ -3078,7 +3078,7 @@ pub unsafe fn cusolverDnDHgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgels(
     handle: cusolverDnHandle_t,
@@ -3141,7 +3141,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double precision, refining an LU solution in single precision.
+/// Solves A·X = B in double precision by refining an LU solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnDSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDSgesv))]
@@ -3156,7 +3156,7 @@ pub unsafe fn cusolverDnDSgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDSgesv(
     handle: cusolverDnHandle_t,
@@ -3219,7 +3219,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+/// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgels))]
@@ -3234,7 +3234,7 @@ pub unsafe fn cusolverDnDSgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgels(
     handle: cusolverDnHandle_t,
@@ -3297,7 +3297,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double precision, refining an LU solution in TF32.
+/// Solves A·X = B in double precision by refining an LU solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnDXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, double *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, double *dB, cusolver_int_t lddb, double *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDXgesv))]
@@ -3312,7 +3312,7 @@ pub unsafe fn cusolverDnDXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDXgesv(
     handle: cusolverDnHandle_t,
@@ -3387,14 +3387,14 @@ pub unsafe fn cusolverDnDXgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t,) {
     let returned = unsafe { sys::cusolverDnDestroy(handle) };
     (returned,)
 }
 
-/// Destroys the settings and report of Jacobi's method for singular values.
+/// Destroys the parameter and result object of the Jacobi SVD.
 ///
 /// `cusolverStatus_t cusolverDnDestroyGesvdjInfo(gesvdjInfo_t info)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnDestroyGesvdjInfo))]
@@ -3406,14 +3406,14 @@ pub unsafe fn cusolverDnDestroy(handle: cusolverDnHandle_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus_t,) {
     let returned = unsafe { sys::cusolverDnDestroyGesvdjInfo(info) };
     (returned,)
 }
 
-/// Destroys options of the functions with 64-bit sizes.
+/// Destroys an options object for functions with 64-bit sizes.
 ///
 /// `cusolverStatus_t cusolverDnDestroyParams(cusolverDnParams_t params)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnDestroyParams))]
@@ -3425,7 +3425,7 @@ pub unsafe fn cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t) -> (cusolverStatus
 /// # Safety
 ///
 /// - `params`: a live handle that no other thread uses during the call.
-/// - No thread uses `params`, or objects that belong to it, during or after the call.
+/// - No thread may use `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroyParams(
     params: cusolverDnParams_t,
@@ -3434,7 +3434,7 @@ pub unsafe fn cusolverDnDestroyParams(
     (returned,)
 }
 
-/// Destroys the settings and report of Jacobi's method for eigenvalues.
+/// Destroys the parameter and result object of the Jacobi eigensolver.
 ///
 /// `cusolverStatus_t cusolverDnDestroySyevjInfo(syevjInfo_t info)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnDestroySyevjInfo))]
@@ -3446,14 +3446,14 @@ pub unsafe fn cusolverDnDestroyParams(
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t,) {
     let returned = unsafe { sys::cusolverDnDestroySyevjInfo(info) };
     (returned,)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgebrd))]
@@ -3465,7 +3465,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgebrd(
     handle: cusolverDnHandle_t,
@@ -3488,7 +3488,7 @@ pub unsafe fn cusolverDnDgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgebrd_bufferSize))]
@@ -3513,7 +3513,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgeqrf))]
@@ -3525,7 +3525,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgeqrf(
     handle: cusolverDnHandle_t,
@@ -3573,7 +3573,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+/// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *VT, int ldvt, double *work, int lwork, double *rwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvd))]
@@ -3585,7 +3585,7 @@ pub unsafe fn cusolverDnDgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvd(
     handle: cusolverDnHandle_t,
@@ -3612,7 +3612,7 @@ pub unsafe fn cusolverDnDgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvd`), double precision.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvd_bufferSize))]
@@ -3637,7 +3637,7 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
     (returned, lwork)
 }
 
-/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+/// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const double *d_A, int lda, long long strideA, double *d_S, long long strideS, double *d_U, int ldu, long long strideU, double *d_V, int ldv, long long strideV, double *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdaStridedBatched))]
@@ -3651,8 +3651,8 @@ pub unsafe fn cusolverDnDgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -3731,7 +3731,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdj))]
@@ -3743,7 +3743,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdj(
     handle: cusolverDnHandle_t,
@@ -3770,7 +3770,7 @@ pub unsafe fn cusolverDnDgesvdj(
     (returned,)
 }
 
-/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdjBatched))]
@@ -3782,7 +3782,7 @@ pub unsafe fn cusolverDnDgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -3809,7 +3809,7 @@ pub unsafe fn cusolverDnDgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdjBatched_bufferSize))]
@@ -3849,7 +3849,7 @@ pub unsafe fn cusolverDnDgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const double *A, int lda, const double *S, const double *U, int ldu, const double *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdj_bufferSize))]
@@ -3888,7 +3888,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrf))]
@@ -3900,7 +3900,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrf(
     handle: cusolverDnHandle_t,
@@ -3947,7 +3947,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+/// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const double *A, int lda, const int *devIpiv, double *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrs))]
@@ -3960,7 +3960,7 @@ pub unsafe fn cusolverDnDgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDgetrs(
     handle: cusolverDnHandle_t,
@@ -3980,7 +3980,7 @@ pub unsafe fn cusolverDnDgetrs(
     (returned,)
 }
 
-/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlaswp))]
@@ -3993,7 +3993,7 @@ pub unsafe fn cusolverDnDgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlaswp(
     handle: cusolverDnHandle_t,
@@ -4009,7 +4009,7 @@ pub unsafe fn cusolverDnDlaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlauum))]
@@ -4021,7 +4021,7 @@ pub unsafe fn cusolverDnDlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDlauum(
     handle: cusolverDnHandle_t,
@@ -4039,7 +4039,7 @@ pub unsafe fn cusolverDnDlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
+/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlauum_bufferSize))]
@@ -4068,7 +4068,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
     (returned, lwork)
 }
 
-/// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+/// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgbr))]
@@ -4081,7 +4081,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgbr(
     handle: cusolverDnHandle_t,
@@ -4102,7 +4102,7 @@ pub unsafe fn cusolverDnDorgbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
+/// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgbr_bufferSize))]
@@ -4136,7 +4136,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+/// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgqr))]
@@ -4149,7 +4149,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgqr(
     handle: cusolverDnHandle_t,
@@ -4169,7 +4169,7 @@ pub unsafe fn cusolverDnDorgqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgqr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const double *A, int lda, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgqr_bufferSize))]
@@ -4202,7 +4202,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+/// Computes the orthogonal Q from the reflectors of `sytrd` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgtr))]
@@ -4215,7 +4215,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDorgtr(
     handle: cusolverDnHandle_t,
@@ -4234,7 +4234,7 @@ pub unsafe fn cusolverDnDorgtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgtr`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgtr_bufferSize))]
@@ -4266,7 +4266,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormqr))]
@@ -4279,7 +4279,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormqr(
     handle: cusolverDnHandle_t,
@@ -4341,7 +4341,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormtr))]
@@ -4353,7 +4353,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDormtr(
     handle: cusolverDnHandle_t,
@@ -4415,7 +4415,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrf))]
@@ -4427,7 +4427,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrf(
     handle: cusolverDnHandle_t,
@@ -4445,7 +4445,7 @@ pub unsafe fn cusolverDnDpotrf(
     (returned,)
 }
 
-/// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrfBatched))]
@@ -4457,8 +4457,8 @@ pub unsafe fn cusolverDnDpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -4504,7 +4504,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+/// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotri))]
@@ -4516,7 +4516,7 @@ pub unsafe fn cusolverDnDpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotri(
     handle: cusolverDnHandle_t,
@@ -4534,7 +4534,7 @@ pub unsafe fn cusolverDnDpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotri_bufferSize))]
@@ -4563,7 +4563,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+/// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const double *A, int lda, double *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrs))]
@@ -4576,7 +4576,7 @@ pub unsafe fn cusolverDnDpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrs(
     handle: cusolverDnHandle_t,
@@ -4595,7 +4595,7 @@ pub unsafe fn cusolverDnDpotrs(
     (returned,)
 }
 
-/// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrsBatched))]
@@ -4607,8 +4607,8 @@ pub unsafe fn cusolverDnDpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -4628,7 +4628,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
     (returned,)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
+/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevd))]
@@ -4640,7 +4640,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevd(
     handle: cusolverDnHandle_t,
@@ -4693,7 +4693,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
+/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevdx))]
@@ -4708,7 +4708,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevdx(
     handle: cusolverDnHandle_t,
@@ -4774,7 +4774,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
+/// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevj))]
@@ -4786,7 +4786,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevj(
     handle: cusolverDnHandle_t,
@@ -4807,7 +4807,7 @@ pub unsafe fn cusolverDnDsyevj(
     (returned,)
 }
 
-/// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
+/// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevjBatched))]
@@ -4819,7 +4819,7 @@ pub unsafe fn cusolverDnDsyevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -4842,7 +4842,7 @@ pub unsafe fn cusolverDnDsyevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
+/// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevjBatched_bufferSize))]
@@ -4877,7 +4877,7 @@ pub unsafe fn cusolverDnDsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevj_bufferSize))]
@@ -4911,7 +4911,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvd))]
@@ -4923,7 +4923,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvd(
     handle: cusolverDnHandle_t,
@@ -4947,7 +4947,7 @@ pub unsafe fn cusolverDnDsygvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
+/// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvd_bufferSize))]
@@ -4983,7 +4983,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvdx))]
@@ -4998,7 +4998,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvdx(
     handle: cusolverDnHandle_t,
@@ -5071,7 +5071,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvj))]
@@ -5083,7 +5083,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsygvj(
     handle: cusolverDnHandle_t,
@@ -5108,7 +5108,7 @@ pub unsafe fn cusolverDnDsygvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const double *A, int lda, const double *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvj_bufferSize))]
@@ -5145,7 +5145,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrd))]
@@ -5157,7 +5157,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrd(
     handle: cusolverDnHandle_t,
@@ -5179,7 +5179,7 @@ pub unsafe fn cusolverDnDsytrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
+/// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, const double *d, const double *e, const double *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrd_bufferSize))]
@@ -5213,7 +5213,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrf))]
@@ -5225,7 +5225,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytrf(
     handle: cusolverDnHandle_t,
@@ -5272,7 +5272,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
     (returned, lwork)
 }
 
-/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytri))]
@@ -5285,7 +5285,7 @@ pub unsafe fn cusolverDnDsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnDsytri(
     handle: cusolverDnHandle_t,
@@ -5304,7 +5304,7 @@ pub unsafe fn cusolverDnDsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytri_bufferSize))]
@@ -5337,7 +5337,7 @@ pub unsafe fn cusolverDnDsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Returns whether results are bitwise reproducible for the same input.
+/// Returns whether results must be bitwise reproducible for the same input.
 ///
 /// `cusolverStatus_t cusolverDnGetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetDeterministicMode))]
@@ -5360,7 +5360,7 @@ pub unsafe fn cusolverDnGetDeterministicMode(
     (returned, mode)
 }
 
-/// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
+/// Returns the stream of a handle for dense solvers; null means the default stream.
 ///
 /// `cusolverStatus_t cusolverDnGetStream(cusolverDnHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetStream))]
@@ -5383,7 +5383,7 @@ pub unsafe fn cusolverDnGetStream(
     (returned, streamId)
 }
 
-/// Creates the object in which a refining solver reports its progress.
+/// Creates an object in which iterative refinement reports its progress.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosCreate))]
@@ -5404,7 +5404,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
     (returned, infos_ptr)
 }
 
-/// Destroys a report of a refining solver.
+/// Destroys an information object of iterative refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosDestroy(cusolverDnIRSInfos_t infos)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnIRSInfosDestroy))]
@@ -5416,7 +5416,7 @@ pub unsafe fn cusolverDnIRSInfosCreate() -> (cusolverStatus_t, cusolverDnIRSInfo
 /// # Safety
 ///
 /// - `infos`: a live handle that no other thread uses during the call.
-/// - No thread uses `infos`, or objects that belong to it, during or after the call.
+/// - No thread may use `infos`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSInfosDestroy(
     infos: cusolverDnIRSInfos_t,
@@ -5448,7 +5448,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     (returned, maxiters)
 }
 
-/// Returns the total number of iterations of the last call; negative if it fell back or failed.
+/// Returns the total number of iterations of the last call; negative if the call fell back or failed.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetNiters))]
@@ -5471,7 +5471,7 @@ pub unsafe fn cusolverDnIRSInfosGetNiters(
     (returned, niters)
 }
 
-/// Returns the number of iterations of the outer loop of the last call.
+/// Returns the number of outer iterations of the last call.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetOuterNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *outer_niters)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetOuterNiters))]
@@ -5494,7 +5494,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     (returned, outer_niters)
 }
 
-/// Returns the address of the recorded residuals of the last call; request them first.
+/// Returns the address of the residuals of the last call, whose recording must have been enabled.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetResidualHistory))]
@@ -5518,7 +5518,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     (returned, residual_history)
 }
 
-/// Records the residual of every iteration in later calls with this report.
+/// Enables the recording of the residual of each iteration in later calls.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosRequestResidual))]
@@ -5536,7 +5536,7 @@ pub unsafe fn cusolverDnIRSInfosRequestResidual(
     (returned,)
 }
 
-/// Creates parameters of iterative refinement; the precisions have to be set before use.
+/// Creates a parameter object for iterative refinement; the precisions must be set before use.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsCreate(cusolverDnIRSParams_t *params_ptr)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsCreate))]
@@ -5557,7 +5557,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
     (returned, params_ptr)
 }
 
-/// Destroys parameters of iterative refinement.
+/// Destroys a parameter object for iterative refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsDestroy(cusolverDnIRSParams_t params)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnIRSParamsDestroy))]
@@ -5569,7 +5569,7 @@ pub unsafe fn cusolverDnIRSParamsCreate() -> (cusolverStatus_t, cusolverDnIRSPar
 /// # Safety
 ///
 /// - `params`: a live handle that no other thread uses during the call.
-/// - No thread uses `params`, or objects that belong to it, during or after the call.
+/// - No thread may use `params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverDnIRSParamsDestroy(
     params: cusolverDnIRSParams_t,
@@ -5578,7 +5578,7 @@ pub unsafe fn cusolverDnIRSParamsDestroy(
     (returned,)
 }
 
-/// Disables the restart in the main precision of a solver that does not converge.
+/// Disables the fallback to the main precision if refinement does not converge.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsDisableFallback(cusolverDnIRSParams_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsDisableFallback))]
@@ -5596,7 +5596,7 @@ pub unsafe fn cusolverDnIRSParamsDisableFallback(
     (returned,)
 }
 
-/// Enables the restart in the main precision of a solver that does not converge.
+/// Enables the fallback to the main precision if refinement does not converge.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsEnableFallback(cusolverDnIRSParams_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsEnableFallback))]
@@ -5614,7 +5614,7 @@ pub unsafe fn cusolverDnIRSParamsEnableFallback(
     (returned,)
 }
 
-/// Returns the maximum total number of iterations of refinement.
+/// Returns the maximum total number of refinement iterations.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsGetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t *maxiters)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsGetMaxIters))]
@@ -5637,7 +5637,7 @@ pub unsafe fn cusolverDnIRSParamsGetMaxIters(
     (returned, maxiters)
 }
 
-/// Sets the maximum total number of iterations of refinement.
+/// Sets the maximum total number of refinement iterations.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxIters(cusolverDnIRSParams_t params, cusolver_int_t maxiters)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetMaxIters))]
@@ -5656,7 +5656,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxIters(
     (returned,)
 }
 
-/// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
+/// Sets the maximum number of inner iterations, for refinement methods with an inner solver (GMRES).
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetMaxItersInner(cusolverDnIRSParams_t params, cusolver_int_t maxiters_inner)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetMaxItersInner))]
@@ -5675,7 +5675,7 @@ pub unsafe fn cusolverDnIRSParamsSetMaxItersInner(
     (returned,)
 }
 
-/// Sets the method that refines solutions, such as classical refinement or GMRES.
+/// Sets the refinement method, such as classical iterative refinement or GMRES.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetRefinementSolver(cusolverDnIRSParams_t params, cusolverIRSRefinement_t refinement_solver)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetRefinementSolver))]
@@ -5716,7 +5716,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverLowestPrecision(
     (returned,)
 }
 
-/// Sets the precision of the data and of the solution.
+/// Sets the precision of the data and the solution.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverMainPrecision(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverMainPrecision))]
@@ -5735,7 +5735,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverMainPrecision(
     (returned,)
 }
 
-/// Sets the precision of the data and the lowest one that the factorization may use.
+/// Sets the precision of the data, and the lowest precision that the factorization may use.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetSolverPrecisions(cusolverDnIRSParams_t params, cusolverPrecType_t solver_main_precision, cusolverPrecType_t solver_lowest_precision)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetSolverPrecisions))]
@@ -5757,7 +5757,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     (returned,)
 }
 
-/// Sets the tolerance on the residual at which refinement ends.
+/// Sets the tolerance of the residual at which refinement stops.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetTol))]
@@ -5776,7 +5776,7 @@ pub unsafe fn cusolverDnIRSParamsSetTol(
     (returned,)
 }
 
-/// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+/// Sets the tolerance of the inner solver, for refinement methods that have one (GMRES).
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTolInner(cusolverDnIRSParams_t params, double val)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetTolInner))]
@@ -5795,7 +5795,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
     (returned,)
 }
 
-/// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+/// Minimizes ‖B − A·X‖ by refining a QR solution, in the precisions that the parameters specify.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgels(cusolverDnHandle_t handle, cusolverDnIRSParams_t gels_irs_params, cusolverDnIRSInfos_t gels_irs_infos, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSXgels))]
@@ -5810,7 +5810,7 @@ pub unsafe fn cusolverDnIRSParamsSetTolInner(
 /// # Safety
 ///
 /// - `handle`, `gels_irs_params`, `gels_irs_infos`: live handles that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgels(
     handle: cusolverDnHandle_t,
@@ -5864,7 +5864,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+/// Solves A·X = B by refining an LU solution, in the precisions that the parameters specify.
 ///
 /// `cusolverStatus_t cusolverDnIRSXgesv(cusolverDnHandle_t handle, cusolverDnIRSParams_t gesv_irs_params, cusolverDnIRSInfos_t gesv_irs_infos, cusolver_int_t n, cusolver_int_t nrhs, void *dA, cusolver_int_t ldda, void *dB, cusolver_int_t lddb, void *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *niters, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSXgesv))]
@@ -5879,7 +5879,7 @@ pub unsafe fn cusolverDnIRSXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `gesv_irs_params`, `gesv_irs_infos`: live handles that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnIRSXgesv(
     handle: cusolverDnHandle_t,
@@ -5947,7 +5947,7 @@ pub unsafe fn cusolverDnLoggerForceDisable() -> (cusolverStatus_t,) {
     (returned,)
 }
 
-/// Opens a file by its path and makes the dense solvers write their log into it.
+/// Opens the file at a path and redirects the dense solvers' log to it.
 ///
 /// `cusolverStatus_t cusolverDnLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerOpenFile))]
@@ -5965,7 +5965,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
     (returned,)
 }
 
-/// Installs a function that receives every line of the dense solvers' log.
+/// Sets a callback that receives each message of the dense solvers' log.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetCallback(cusolverDnLoggerCallback_t callback)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetCallback))]
@@ -5985,7 +5985,7 @@ pub unsafe fn cusolverDnLoggerSetCallback(
     (returned,)
 }
 
-/// Sends the log of the dense solvers to an open C stream.
+/// Redirects the dense solvers' log to an open C file stream.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetFile))]
@@ -6001,7 +6001,7 @@ pub unsafe fn cusolverDnLoggerSetFile(file: *mut cusparse::FILE) -> (cusolverSta
     (returned,)
 }
 
-/// Sets the log level of the dense solvers, from 0 (nothing) upward.
+/// Sets the log level of the dense solvers; 0 disables logging.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetLevel))]
@@ -6017,7 +6017,7 @@ pub unsafe fn cusolverDnLoggerSetLevel(level: i32) -> (cusolverStatus_t,) {
     (returned,)
 }
 
-/// Sets the log mask of the dense solvers, which replaces the level.
+/// Sets the log mask of the dense solvers, which overrides the log level.
 ///
 /// `cusolverStatus_t cusolverDnLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverDnLoggerSetMask))]
@@ -6033,7 +6033,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
     (returned,)
 }
 
-/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+/// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgels))]
@@ -6048,7 +6048,7 @@ pub unsafe fn cusolverDnLoggerSetMask(mask: i32) -> (cusolverStatus_t,) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgels(
     handle: cusolverDnHandle_t,
@@ -6111,7 +6111,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+/// Solves A·X = B in single precision by refining an LU solution in bfloat16.
 ///
 /// `cusolverStatus_t cusolverDnSBgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSBgesv))]
@@ -6126,7 +6126,7 @@ pub unsafe fn cusolverDnSBgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSBgesv(
     handle: cusolverDnHandle_t,
@@ -6189,7 +6189,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+/// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgels))]
@@ -6204,7 +6204,7 @@ pub unsafe fn cusolverDnSBgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgels(
     handle: cusolverDnHandle_t,
@@ -6267,7 +6267,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single precision, refining an LU solution in half precision.
+/// Solves A·X = B in single precision by refining an LU solution in half precision.
 ///
 /// `cusolverStatus_t cusolverDnSHgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSHgesv))]
@@ -6282,7 +6282,7 @@ pub unsafe fn cusolverDnSHgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSHgesv(
     handle: cusolverDnHandle_t,
@@ -6345,7 +6345,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+/// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgels))]
@@ -6360,7 +6360,7 @@ pub unsafe fn cusolverDnSHgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgels(
     handle: cusolverDnHandle_t,
@@ -6423,7 +6423,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single precision, refining an LU solution in single precision.
+/// Solves A·X = B in single precision by refining an LU solution in single precision.
 ///
 /// `cusolverStatus_t cusolverDnSSgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSSgesv))]
@@ -6438,7 +6438,7 @@ pub unsafe fn cusolverDnSSgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSSgesv(
     handle: cusolverDnHandle_t,
@@ -6501,7 +6501,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+/// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgels))]
@@ -6516,7 +6516,7 @@ pub unsafe fn cusolverDnSSgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgels(
     handle: cusolverDnHandle_t,
@@ -6579,7 +6579,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in single precision, refining an LU solution in TF32.
+/// Solves A·X = B in single precision by refining an LU solution in TF32.
 ///
 /// `cusolverStatus_t cusolverDnSXgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, float *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, float *dB, cusolver_int_t lddb, float *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSXgesv))]
@@ -6594,7 +6594,7 @@ pub unsafe fn cusolverDnSXgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSXgesv(
     handle: cusolverDnHandle_t,
@@ -6657,7 +6657,7 @@ pub unsafe fn cusolverDnSXgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Selects the algorithm of a function that is called with these options.
+/// Selects the algorithm that a given function uses when it is called with these options.
 ///
 /// `cusolverStatus_t cusolverDnSetAdvOptions(cusolverDnParams_t params, cusolverDnFunction_t function, cusolverAlgMode_t algo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetAdvOptions))]
@@ -6677,7 +6677,7 @@ pub unsafe fn cusolverDnSetAdvOptions(
     (returned,)
 }
 
-/// Sets whether results are bitwise reproducible for the same input, which may be slower.
+/// Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
 ///
 /// `cusolverStatus_t cusolverDnSetDeterministicMode(cusolverDnHandle_t handle, cusolverDeterministicMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetDeterministicMode))]
@@ -6707,7 +6707,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -6717,7 +6717,7 @@ pub unsafe fn cusolverDnSetStream(
     (returned,)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgebrd))]
@@ -6729,7 +6729,7 @@ pub unsafe fn cusolverDnSetStream(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgebrd(
     handle: cusolverDnHandle_t,
@@ -6752,7 +6752,7 @@ pub unsafe fn cusolverDnSgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgebrd_bufferSize))]
@@ -6777,7 +6777,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgeqrf))]
@@ -6789,7 +6789,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgeqrf(
     handle: cusolverDnHandle_t,
@@ -6837,7 +6837,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+/// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *VT, int ldvt, float *work, int lwork, float *rwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvd))]
@@ -6849,7 +6849,7 @@ pub unsafe fn cusolverDnSgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvd(
     handle: cusolverDnHandle_t,
@@ -6876,7 +6876,7 @@ pub unsafe fn cusolverDnSgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvd`), single precision.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvd_bufferSize))]
@@ -6901,7 +6901,7 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
     (returned, lwork)
 }
 
-/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+/// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const float *d_A, int lda, long long strideA, float *d_S, long long strideS, float *d_U, int ldu, long long strideU, float *d_V, int ldv, long long strideV, float *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdaStridedBatched))]
@@ -6915,8 +6915,8 @@ pub unsafe fn cusolverDnSgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -6995,7 +6995,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdj))]
@@ -7007,7 +7007,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdj(
     handle: cusolverDnHandle_t,
@@ -7034,7 +7034,7 @@ pub unsafe fn cusolverDnSgesvdj(
     (returned,)
 }
 
-/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdjBatched))]
@@ -7046,7 +7046,7 @@ pub unsafe fn cusolverDnSgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -7073,7 +7073,7 @@ pub unsafe fn cusolverDnSgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdjBatched_bufferSize))]
@@ -7113,7 +7113,7 @@ pub unsafe fn cusolverDnSgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const float *A, int lda, const float *S, const float *U, int ldu, const float *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdj_bufferSize))]
@@ -7152,7 +7152,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrf))]
@@ -7164,7 +7164,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrf(
     handle: cusolverDnHandle_t,
@@ -7211,7 +7211,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+/// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const float *A, int lda, const int *devIpiv, float *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrs))]
@@ -7224,7 +7224,7 @@ pub unsafe fn cusolverDnSgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSgetrs(
     handle: cusolverDnHandle_t,
@@ -7244,7 +7244,7 @@ pub unsafe fn cusolverDnSgetrs(
     (returned,)
 }
 
-/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlaswp))]
@@ -7257,7 +7257,7 @@ pub unsafe fn cusolverDnSgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlaswp(
     handle: cusolverDnHandle_t,
@@ -7273,7 +7273,7 @@ pub unsafe fn cusolverDnSlaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlauum))]
@@ -7285,7 +7285,7 @@ pub unsafe fn cusolverDnSlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSlauum(
     handle: cusolverDnHandle_t,
@@ -7303,7 +7303,7 @@ pub unsafe fn cusolverDnSlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
+/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlauum_bufferSize))]
@@ -7332,7 +7332,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
     (returned, lwork)
 }
 
-/// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+/// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgbr))]
@@ -7345,7 +7345,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgbr(
     handle: cusolverDnHandle_t,
@@ -7366,7 +7366,7 @@ pub unsafe fn cusolverDnSorgbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
+/// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgbr_bufferSize))]
@@ -7400,7 +7400,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+/// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgqr))]
@@ -7413,7 +7413,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgqr(
     handle: cusolverDnHandle_t,
@@ -7433,7 +7433,7 @@ pub unsafe fn cusolverDnSorgqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgqr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const float *A, int lda, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgqr_bufferSize))]
@@ -7466,7 +7466,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+/// Computes the orthogonal Q from the reflectors of `sytrd` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgtr))]
@@ -7479,7 +7479,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSorgtr(
     handle: cusolverDnHandle_t,
@@ -7498,7 +7498,7 @@ pub unsafe fn cusolverDnSorgtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
+/// Returns the workspace size in elements for computing Q explicitly (`orgtr`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSorgtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgtr_bufferSize))]
@@ -7530,7 +7530,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormqr))]
@@ -7543,7 +7543,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormqr(
     handle: cusolverDnHandle_t,
@@ -7605,7 +7605,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormtr))]
@@ -7617,7 +7617,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSormtr(
     handle: cusolverDnHandle_t,
@@ -7679,7 +7679,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrf))]
@@ -7691,7 +7691,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrf(
     handle: cusolverDnHandle_t,
@@ -7709,7 +7709,7 @@ pub unsafe fn cusolverDnSpotrf(
     (returned,)
 }
 
-/// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrfBatched))]
@@ -7721,8 +7721,8 @@ pub unsafe fn cusolverDnSpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -7768,7 +7768,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+/// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotri))]
@@ -7780,7 +7780,7 @@ pub unsafe fn cusolverDnSpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotri(
     handle: cusolverDnHandle_t,
@@ -7798,7 +7798,7 @@ pub unsafe fn cusolverDnSpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotri_bufferSize))]
@@ -7827,7 +7827,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+/// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const float *A, int lda, float *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrs))]
@@ -7840,7 +7840,7 @@ pub unsafe fn cusolverDnSpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrs(
     handle: cusolverDnHandle_t,
@@ -7859,7 +7859,7 @@ pub unsafe fn cusolverDnSpotrs(
     (returned,)
 }
 
-/// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrsBatched))]
@@ -7871,8 +7871,8 @@ pub unsafe fn cusolverDnSpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -7892,7 +7892,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
     (returned,)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
+/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevd))]
@@ -7904,7 +7904,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevd(
     handle: cusolverDnHandle_t,
@@ -7957,7 +7957,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
+/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevdx))]
@@ -7972,7 +7972,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevdx(
     handle: cusolverDnHandle_t,
@@ -8038,7 +8038,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
+/// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevj))]
@@ -8050,7 +8050,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevj(
     handle: cusolverDnHandle_t,
@@ -8071,7 +8071,7 @@ pub unsafe fn cusolverDnSsyevj(
     (returned,)
 }
 
-/// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
+/// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevjBatched))]
@@ -8083,7 +8083,7 @@ pub unsafe fn cusolverDnSsyevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsyevjBatched(
     handle: cusolverDnHandle_t,
@@ -8106,7 +8106,7 @@ pub unsafe fn cusolverDnSsyevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
+/// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevjBatched_bufferSize))]
@@ -8141,7 +8141,7 @@ pub unsafe fn cusolverDnSsyevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsyevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevj_bufferSize))]
@@ -8175,7 +8175,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvd))]
@@ -8187,7 +8187,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvd(
     handle: cusolverDnHandle_t,
@@ -8211,7 +8211,7 @@ pub unsafe fn cusolverDnSsygvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
+/// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvd_bufferSize))]
@@ -8247,7 +8247,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvdx))]
@@ -8262,7 +8262,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvdx(
     handle: cusolverDnHandle_t,
@@ -8335,7 +8335,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvj))]
@@ -8347,7 +8347,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsygvj(
     handle: cusolverDnHandle_t,
@@ -8372,7 +8372,7 @@ pub unsafe fn cusolverDnSsygvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsygvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const float *A, int lda, const float *B, int ldb, const float *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvj_bufferSize))]
@@ -8409,7 +8409,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrd))]
@@ -8421,7 +8421,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrd(
     handle: cusolverDnHandle_t,
@@ -8443,7 +8443,7 @@ pub unsafe fn cusolverDnSsytrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
+/// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, const float *d, const float *e, const float *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrd_bufferSize))]
@@ -8477,7 +8477,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrf))]
@@ -8489,7 +8489,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytrf(
     handle: cusolverDnHandle_t,
@@ -8536,7 +8536,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
     (returned, lwork)
 }
 
-/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytri))]
@@ -8549,7 +8549,7 @@ pub unsafe fn cusolverDnSsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnSsytri(
     handle: cusolverDnHandle_t,
@@ -8568,7 +8568,7 @@ pub unsafe fn cusolverDnSsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytri_bufferSize))]
@@ -8601,7 +8601,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Finds the eigenvalues, optionally eigenvectors, of a general square A.
+/// Computes the eigenvalues, and optionally eigenvectors, of a general square A.
 ///
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgeev))]
@@ -8614,8 +8614,8 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeev(
     handle: cusolverDnHandle_t,
@@ -8694,7 +8694,7 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+/// Computes the QR factorization A = Q·R in place, with 64-bit sizes and selectable data types.
 ///
 /// `cusolverStatus_t cusolverDnXgeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgeqrf))]
@@ -8707,8 +8707,8 @@ pub unsafe fn cusolverDnXgeev_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgeqrf(
     handle: cusolverDnHandle_t,
@@ -8772,7 +8772,7 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+/// Computes the SVD A = U·S·Vᴴ, with 64-bit sizes and selectable data types.
 ///
 /// `cusolverStatus_t cusolverDnXgesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvd))]
@@ -8785,8 +8785,8 @@ pub unsafe fn cusolverDnXgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvd(
     handle: cusolverDnHandle_t,
@@ -8867,7 +8867,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+/// Returns the residual (Frobenius norm) of the last call of `gesvdj`, unless it was batched.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjGetResidual))]
@@ -8891,7 +8891,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
     (returned, residual)
 }
 
-/// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
+/// Returns the number of sweeps of the last call of `gesvdj`, unless it was batched.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjGetSweeps))]
@@ -8915,7 +8915,7 @@ pub unsafe fn cusolverDnXgesvdjGetSweeps(
     (returned, executed_sweeps)
 }
 
-/// Sets the maximum number of sweeps of Jacobi's method for singular values.
+/// Sets the maximum number of sweeps of the Jacobi SVD.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetMaxSweeps(gesvdjInfo_t info, int max_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetMaxSweeps))]
@@ -8934,7 +8934,7 @@ pub unsafe fn cusolverDnXgesvdjSetMaxSweeps(
     (returned,)
 }
 
-/// Sets whether the singular values of Jacobi's method are sorted in descending order.
+/// Sets whether the Jacobi SVD sorts singular values in descending order.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetSortEig(gesvdjInfo_t info, int sort_svd)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetSortEig))]
@@ -8953,7 +8953,7 @@ pub unsafe fn cusolverDnXgesvdjSetSortEig(
     (returned,)
 }
 
-/// Sets the tolerance at which Jacobi's method for singular values ends.
+/// Sets the tolerance at which the Jacobi SVD stops.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjSetTolerance(gesvdjInfo_t info, double tolerance)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjSetTolerance))]
@@ -8972,7 +8972,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
     (returned,)
 }
 
-/// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
+/// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; reports the error.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdp))]
@@ -8988,8 +8988,8 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdp(
     handle: cusolverDnHandle_t,
@@ -9071,7 +9071,7 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Approximates the k greatest singular values, optionally vectors, by random projections.
+/// Approximates the k largest singular values, and optionally singular vectors, by random projections.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdr(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobv, int64_t m, int64_t n, int64_t k, int64_t p, int64_t niters, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeSrand, void *Srand, cudaDataType dataTypeUrand, void *Urand, int64_t ldUrand, cudaDataType dataTypeVrand, void *Vrand, int64_t ldVrand, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdr))]
@@ -9084,8 +9084,8 @@ pub unsafe fn cusolverDnXgesvdp_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgesvdr(
     handle: cusolverDnHandle_t,
@@ -9174,7 +9174,7 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+/// Computes the LU factorization P·A = L·U in place, with 64-bit sizes and selectable data types.
 ///
 /// `cusolverStatus_t cusolverDnXgetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgetrf))]
@@ -9187,8 +9187,8 @@ pub unsafe fn cusolverDnXgesvdr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrf(
     handle: cusolverDnHandle_t,
@@ -9249,7 +9249,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+/// Solves op(A)·X = B with the factors from `cusolverDnXgetrf`; X overwrites B.
 ///
 /// `cusolverStatus_t cusolverDnXgetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgetrs))]
@@ -9262,7 +9262,7 @@ pub unsafe fn cusolverDnXgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXgetrs(
     handle: cusolverDnHandle_t,
@@ -9286,7 +9286,7 @@ pub unsafe fn cusolverDnXgetrs(
     (returned,)
 }
 
-/// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+/// Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXlarft))]
@@ -9300,8 +9300,8 @@ pub unsafe fn cusolverDnXgetrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXlarft(
     handle: cusolverDnHandle_t,
@@ -9376,7 +9376,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+/// Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
 ///
 /// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpotrf))]
@@ -9389,8 +9389,8 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrf(
     handle: cusolverDnHandle_t,
@@ -9450,7 +9450,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+/// Solves A·X = B with the Cholesky factor from `cusolverDnXpotrf`; X overwrites B.
 ///
 /// `cusolverStatus_t cusolverDnXpotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpotrs))]
@@ -9463,7 +9463,7 @@ pub unsafe fn cusolverDnXpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpotrs(
     handle: cusolverDnHandle_t,
@@ -9485,7 +9485,7 @@ pub unsafe fn cusolverDnXpotrs(
     (returned,)
 }
 
-/// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
+/// Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
 ///
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevBatched))]
@@ -9498,8 +9498,8 @@ pub unsafe fn cusolverDnXpotrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevBatched(
     handle: cusolverDnHandle_t,
@@ -9568,7 +9568,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
 ///
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevd))]
@@ -9581,8 +9581,8 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevd(
     handle: cusolverDnHandle_t,
@@ -9648,7 +9648,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
+/// Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevdx))]
@@ -9656,7 +9656,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
 /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
-/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig64`: out
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
@@ -9665,8 +9665,8 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -9720,7 +9720,7 @@ pub unsafe fn cusolverDnXsyevdx<T: Input, U: Input>(
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
 /// - `A`, `W`: in, on the device
-/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsyevdx_bufferSize).
@@ -9773,7 +9773,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
+/// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant, unless it was batched.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjGetResidual))]
@@ -9797,7 +9797,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
     (returned, residual)
 }
 
-/// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
+/// Returns the number of sweeps of the last call of `syevj` or a variant, unless it was batched.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjGetSweeps))]
@@ -9821,7 +9821,7 @@ pub unsafe fn cusolverDnXsyevjGetSweeps(
     (returned, executed_sweeps)
 }
 
-/// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
+/// Sets the maximum number of sweeps of the Jacobi eigensolver.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetMaxSweeps(syevjInfo_t info, int max_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetMaxSweeps))]
@@ -9840,7 +9840,7 @@ pub unsafe fn cusolverDnXsyevjSetMaxSweeps(
     (returned,)
 }
 
-/// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
+/// Sets whether the Jacobi eigensolver sorts eigenvalues in ascending order.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetSortEig(syevjInfo_t info, int sort_eig)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetSortEig))]
@@ -9859,7 +9859,7 @@ pub unsafe fn cusolverDnXsyevjSetSortEig(
     (returned,)
 }
 
-/// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+/// Sets the tolerance at which the Jacobi eigensolver stops.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjSetTolerance(syevjInfo_t info, double tolerance)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjSetTolerance))]
@@ -9878,7 +9878,7 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
     (returned,)
 }
 
-/// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+/// Solves A·X = B with the symmetric factorization from `sytrf`; X overwrites B.
 ///
 /// `cusolverStatus_t cusolverDnXsytrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsytrs))]
@@ -9892,8 +9892,8 @@ pub unsafe fn cusolverDnXsyevjSetTolerance(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrs(
     handle: cusolverDnHandle_t,
@@ -9960,7 +9960,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+/// Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
 ///
 /// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXtrtri))]
@@ -9973,8 +9973,8 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXtrtri(
     handle: cusolverDnHandle_t,
@@ -10032,7 +10032,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+/// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgels))]
@@ -10047,7 +10047,7 @@ pub unsafe fn cusolverDnXtrtri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgels(
     handle: cusolverDnHandle_t,
@@ -10110,7 +10110,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+/// Solves A·X = B in double-precision complex by refining an LU solution in single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZCgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZCgesv))]
@@ -10125,7 +10125,7 @@ pub unsafe fn cusolverDnZCgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZCgesv(
     handle: cusolverDnHandle_t,
@@ -10188,7 +10188,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+/// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgels))]
@@ -10203,7 +10203,7 @@ pub unsafe fn cusolverDnZCgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgels(
     handle: cusolverDnHandle_t,
@@ -10266,7 +10266,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+/// Solves A·X = B in double-precision complex by refining an LU solution in bfloat16 complex.
 ///
 /// `cusolverStatus_t cusolverDnZEgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZEgesv))]
@@ -10281,7 +10281,7 @@ pub unsafe fn cusolverDnZEgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZEgesv(
     handle: cusolverDnHandle_t,
@@ -10344,7 +10344,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+/// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgels))]
@@ -10359,7 +10359,7 @@ pub unsafe fn cusolverDnZEgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgels(
     handle: cusolverDnHandle_t,
@@ -10422,7 +10422,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+/// Solves A·X = B in double-precision complex by refining an LU solution in half-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZKgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZKgesv))]
@@ -10437,7 +10437,7 @@ pub unsafe fn cusolverDnZKgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZKgesv(
     handle: cusolverDnHandle_t,
@@ -10500,7 +10500,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+/// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgels))]
@@ -10515,7 +10515,7 @@ pub unsafe fn cusolverDnZKgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgels(
     handle: cusolverDnHandle_t,
@@ -10578,7 +10578,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+/// Solves A·X = B in double-precision complex by refining an LU solution in TF32 complex.
 ///
 /// `cusolverStatus_t cusolverDnZYgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZYgesv))]
@@ -10593,7 +10593,7 @@ pub unsafe fn cusolverDnZYgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZYgesv(
     handle: cusolverDnHandle_t,
@@ -10656,7 +10656,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+/// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgels(cusolverDnHandle_t handle, cusolver_int_t m, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgels))]
@@ -10671,7 +10671,7 @@ pub unsafe fn cusolverDnZYgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgels(
     handle: cusolverDnHandle_t,
@@ -10734,7 +10734,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+/// Solves A·X = B in double-precision complex by refining an LU solution in double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZZgesv(cusolverDnHandle_t handle, cusolver_int_t n, cusolver_int_t nrhs, cuDoubleComplex *dA, cusolver_int_t ldda, cusolver_int_t *dipiv, cuDoubleComplex *dB, cusolver_int_t lddb, cuDoubleComplex *dX, cusolver_int_t lddx, void *dWorkspace, size_t lwork_bytes, cusolver_int_t *iter, cusolver_int_t *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZZgesv))]
@@ -10749,7 +10749,7 @@ pub unsafe fn cusolverDnZZgels_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZZgesv(
     handle: cusolverDnHandle_t,
@@ -10812,7 +10812,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgebrd))]
@@ -10824,7 +10824,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgebrd(
     handle: cusolverDnHandle_t,
@@ -10847,7 +10847,7 @@ pub unsafe fn cusolverDnZgebrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
+/// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgebrd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *Lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgebrd_bufferSize))]
@@ -10872,7 +10872,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgeqrf))]
@@ -10884,7 +10884,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgeqrf(
     handle: cusolverDnHandle_t,
@@ -10932,7 +10932,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+/// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvd(cusolverDnHandle_t handle, signed char jobu, signed char jobvt, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *VT, int ldvt, cuDoubleComplex *work, int lwork, double *rwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvd))]
@@ -10944,7 +10944,7 @@ pub unsafe fn cusolverDnZgeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvd(
     handle: cusolverDnHandle_t,
@@ -10971,7 +10971,7 @@ pub unsafe fn cusolverDnZgesvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
+/// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvd_bufferSize(cusolverDnHandle_t handle, int m, int n, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvd_bufferSize))]
@@ -10996,7 +10996,7 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
     (returned, lwork)
 }
 
-/// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+/// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdaStridedBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int rank, int m, int n, const cuDoubleComplex *d_A, int lda, long long strideA, double *d_S, long long strideS, cuDoubleComplex *d_U, int ldu, long long strideU, cuDoubleComplex *d_V, int ldv, long long strideV, cuDoubleComplex *d_work, int lwork, int *d_info, double *h_R_nrmF, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdaStridedBatched))]
@@ -11010,8 +11010,8 @@ pub unsafe fn cusolverDnZgesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+/// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdaStridedBatched(
     handle: cusolverDnHandle_t,
@@ -11090,7 +11090,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdj))]
@@ -11102,7 +11102,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdj(
     handle: cusolverDnHandle_t,
@@ -11129,7 +11129,7 @@ pub unsafe fn cusolverDnZgesvdj(
     (returned,)
 }
 
-/// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdjBatched))]
@@ -11141,7 +11141,7 @@ pub unsafe fn cusolverDnZgesvdj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgesvdjBatched(
     handle: cusolverDnHandle_t,
@@ -11168,7 +11168,7 @@ pub unsafe fn cusolverDnZgesvdjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
+/// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdjBatched_bufferSize))]
@@ -11208,7 +11208,7 @@ pub unsafe fn cusolverDnZgesvdjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
+/// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, const cuDoubleComplex *A, int lda, const double *S, const cuDoubleComplex *U, int ldu, const cuDoubleComplex *V, int ldv, int *lwork, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdj_bufferSize))]
@@ -11247,7 +11247,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrf))]
@@ -11259,7 +11259,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrf(
     handle: cusolverDnHandle_t,
@@ -11306,7 +11306,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+/// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgetrs(cusolverDnHandle_t handle, cublasOperation_t trans, int n, int nrhs, const cuDoubleComplex *A, int lda, const int *devIpiv, cuDoubleComplex *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrs))]
@@ -11319,7 +11319,7 @@ pub unsafe fn cusolverDnZgetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZgetrs(
     handle: cusolverDnHandle_t,
@@ -11339,7 +11339,7 @@ pub unsafe fn cusolverDnZgetrs(
     (returned,)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
+/// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevd))]
@@ -11351,7 +11351,7 @@ pub unsafe fn cusolverDnZgetrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevd(
     handle: cusolverDnHandle_t,
@@ -11404,7 +11404,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
+/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevdx))]
@@ -11419,7 +11419,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevdx(
     handle: cusolverDnHandle_t,
@@ -11485,7 +11485,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+/// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevj))]
@@ -11497,7 +11497,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevj(
     handle: cusolverDnHandle_t,
@@ -11518,7 +11518,7 @@ pub unsafe fn cusolverDnZheevj(
     (returned,)
 }
 
-/// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+/// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevjBatched))]
@@ -11530,7 +11530,7 @@ pub unsafe fn cusolverDnZheevj(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZheevjBatched(
     handle: cusolverDnHandle_t,
@@ -11553,7 +11553,7 @@ pub unsafe fn cusolverDnZheevjBatched(
     (returned,)
 }
 
-/// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
+/// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevjBatched_bufferSize))]
@@ -11588,7 +11588,7 @@ pub unsafe fn cusolverDnZheevjBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
+/// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZheevj_bufferSize(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevj_bufferSize))]
@@ -11622,7 +11622,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvd))]
@@ -11634,7 +11634,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvd(
     handle: cusolverDnHandle_t,
@@ -11658,7 +11658,7 @@ pub unsafe fn cusolverDnZhegvd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
+/// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvd_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvd_bufferSize))]
@@ -11694,7 +11694,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     (returned, lwork)
 }
 
-/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvdx))]
@@ -11709,7 +11709,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvdx(
     handle: cusolverDnHandle_t,
@@ -11782,7 +11782,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvj))]
@@ -11794,7 +11794,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhegvj(
     handle: cusolverDnHandle_t,
@@ -11819,7 +11819,7 @@ pub unsafe fn cusolverDnZhegvj(
     (returned,)
 }
 
-/// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
+/// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhegvj_bufferSize(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *W, int *lwork, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvj_bufferSize))]
@@ -11856,7 +11856,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhetrd))]
@@ -11868,7 +11868,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZhetrd(
     handle: cusolverDnHandle_t,
@@ -11890,7 +11890,7 @@ pub unsafe fn cusolverDnZhetrd(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
+/// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZhetrd_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const double *d, const double *e, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhetrd_bufferSize))]
@@ -11924,7 +11924,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     (returned, lwork)
 }
 
-/// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlaswp))]
@@ -11937,7 +11937,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlaswp(
     handle: cusolverDnHandle_t,
@@ -11953,7 +11953,7 @@ pub unsafe fn cusolverDnZlaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlauum))]
@@ -11965,7 +11965,7 @@ pub unsafe fn cusolverDnZlaswp(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZlauum(
     handle: cusolverDnHandle_t,
@@ -11983,7 +11983,7 @@ pub unsafe fn cusolverDnZlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
+/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlauum_bufferSize))]
@@ -12012,7 +12012,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrf))]
@@ -12024,7 +12024,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrf(
     handle: cusolverDnHandle_t,
@@ -12042,7 +12042,7 @@ pub unsafe fn cusolverDnZpotrf(
     (returned,)
 }
 
-/// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrfBatched))]
@@ -12054,8 +12054,8 @@ pub unsafe fn cusolverDnZpotrf(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrfBatched(
     handle: cusolverDnHandle_t,
@@ -12101,7 +12101,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+/// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotri))]
@@ -12113,7 +12113,7 @@ pub unsafe fn cusolverDnZpotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotri(
     handle: cusolverDnHandle_t,
@@ -12131,7 +12131,7 @@ pub unsafe fn cusolverDnZpotri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
+/// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZpotri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotri_bufferSize))]
@@ -12160,7 +12160,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+/// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrs(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrs))]
@@ -12173,7 +12173,7 @@ pub unsafe fn cusolverDnZpotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrs(
     handle: cusolverDnHandle_t,
@@ -12192,7 +12192,7 @@ pub unsafe fn cusolverDnZpotrs(
     (returned,)
 }
 
-/// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrsBatched))]
@@ -12204,8 +12204,8 @@ pub unsafe fn cusolverDnZpotrs(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZpotrsBatched(
     handle: cusolverDnHandle_t,
@@ -12225,7 +12225,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
     (returned,)
 }
 
-/// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytrf))]
@@ -12237,7 +12237,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytrf(
     handle: cusolverDnHandle_t,
@@ -12284,7 +12284,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
     (returned, lwork)
 }
 
-/// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+/// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZsytri(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytri))]
@@ -12297,7 +12297,7 @@ pub unsafe fn cusolverDnZsytrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZsytri(
     handle: cusolverDnHandle_t,
@@ -12316,7 +12316,7 @@ pub unsafe fn cusolverDnZsytri(
     (returned,)
 }
 
-/// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
+/// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZsytri_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const int *ipiv, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytri_bufferSize))]
@@ -12349,7 +12349,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+/// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungbr))]
@@ -12362,7 +12362,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungbr(
     handle: cusolverDnHandle_t,
@@ -12383,7 +12383,7 @@ pub unsafe fn cusolverDnZungbr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
+/// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungbr_bufferSize(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungbr_bufferSize))]
@@ -12417,7 +12417,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+/// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungqr))]
@@ -12430,7 +12430,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungqr(
     handle: cusolverDnHandle_t,
@@ -12450,7 +12450,7 @@ pub unsafe fn cusolverDnZungqr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungqr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungqr_bufferSize(cusolverDnHandle_t handle, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungqr_bufferSize))]
@@ -12483,7 +12483,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
     (returned, lwork)
 }
 
-/// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+/// Computes the unitary Q from the reflectors of `hetrd` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungtr))]
@@ -12496,7 +12496,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZungtr(
     handle: cusolverDnHandle_t,
@@ -12515,7 +12515,7 @@ pub unsafe fn cusolverDnZungtr(
     (returned,)
 }
 
-/// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
+/// Returns the workspace size in elements for computing Q explicitly (`ungtr`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZungtr_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungtr_bufferSize))]
@@ -12547,7 +12547,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmqr))]
@@ -12560,7 +12560,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmqr(
     handle: cusolverDnHandle_t,
@@ -12622,7 +12622,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmtr))]
@@ -12634,7 +12634,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnZunmtr(
     handle: cusolverDnHandle_t,
@@ -12740,7 +12740,7 @@ pub unsafe fn cusolverGetVersion() -> (cusolverStatus_t, i32) {
     (returned, version)
 }
 
-/// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
+/// Returns the device addresses of L and U, stored as one CSR matrix M without L's unit diagonal.
 ///
 /// `cusolverStatus_t cusolverRfAccessBundledFactorsDevice(cusolverRfHandle_t handle, int *nnzM, int **Mp, int **Mi, double **Mx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfAccessBundledFactorsDevice))]
@@ -12768,7 +12768,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     (returned, nnzM, Mp, Mi, Mx)
 }
 
-/// Finds the parallelism of refactorization from the pattern; once after setup.
+/// Determines the parallelism of refactorization from the pattern; call this function once after setup.
 ///
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfAnalyze))]
@@ -12848,7 +12848,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
     (returned, h_nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU)
 }
 
-/// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+/// Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
 ///
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfRefactor))]
@@ -12865,7 +12865,7 @@ pub unsafe fn cusolverRfRefactor(handle: cusolverRfHandle_t) -> (cusolverStatus_
     (returned,)
 }
 
-/// Sets new values of A in the handle; the pattern must be the one of the setup.
+/// Replaces the values of A in the handle; the pattern must be the same as in the setup.
 ///
 /// `cusolverStatus_t cusolverRfResetValues(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int *P, int *Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfResetValues))]
@@ -12897,7 +12897,7 @@ pub unsafe fn cusolverRfResetValues(
     (returned,)
 }
 
-/// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
+/// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetupDevice))]
@@ -12938,7 +12938,7 @@ pub unsafe fn cusolverRfSetupDevice(
     (returned,)
 }
 
-/// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
+/// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetupHost))]
@@ -12985,7 +12985,7 @@ pub unsafe fn cusolverRfSetupHost(
     (returned,)
 }
 
-/// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+/// Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
 ///
 /// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSolve))]
@@ -13016,7 +13016,7 @@ pub unsafe fn cusolverRfSolve(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfo))]
@@ -13031,7 +13031,7 @@ pub unsafe fn cusolverRfSolve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholBufferInfo(
@@ -13053,7 +13053,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfoHost))]
@@ -13091,7 +13091,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+/// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholDiag))]
@@ -13103,7 +13103,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholDiag(
@@ -13115,7 +13115,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+/// Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholFactor))]
@@ -13128,7 +13128,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholFactor(
@@ -13148,7 +13148,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+/// Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholFactorHost))]
@@ -13183,7 +13183,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+/// Solves A·x = b with a sparse Cholesky factorization (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholSolve(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholSolve))]
@@ -13196,7 +13196,7 @@ pub unsafe fn cusolverSpCcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrcholSolve(
@@ -13213,7 +13213,7 @@ pub unsafe fn cusolverSpCcsrcholSolve(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholSolveHost))]
@@ -13241,7 +13241,7 @@ pub unsafe fn cusolverSpCcsrcholSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+/// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholZeroPivot))]
@@ -13267,7 +13267,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholZeroPivotHost))]
@@ -13293,7 +13293,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvchol))]
@@ -13309,7 +13309,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvchol(
@@ -13333,7 +13333,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvcholHost))]
@@ -13374,7 +13374,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvluHost))]
@@ -13415,7 +13415,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluBufferInfoHost))]
@@ -13453,7 +13453,7 @@ pub unsafe fn cusolverSpCcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+/// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluExtractHost))]
@@ -13491,7 +13491,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
     (returned,)
 }
 
-/// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluFactorHost))]
@@ -13527,7 +13527,7 @@ pub unsafe fn cusolverSpCcsrluFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+/// Solves A·x = b with a sparse LU factorization on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuComplex *b, cuComplex *x, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluSolveHost))]
@@ -13555,7 +13555,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluZeroPivotHost))]
@@ -13581,7 +13581,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfo))]
@@ -13596,7 +13596,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -13618,7 +13618,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoHost))]
@@ -13657,7 +13657,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrFactor))]
@@ -13669,7 +13669,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -13687,7 +13687,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
     (returned,)
 }
 
-/// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrFactorHost))]
@@ -13729,7 +13729,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -13783,7 +13783,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSolve))]
@@ -13795,7 +13795,7 @@ pub unsafe fn cusolverSpCcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -13812,7 +13812,7 @@ pub unsafe fn cusolverSpCcsrqrSolve(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSolveHost))]
@@ -13841,7 +13841,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrZeroPivot))]
@@ -13866,7 +13866,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrZeroPivotHost))]
@@ -13891,7 +13891,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivotHost(
     (returned, position)
 }
 
-/// Creates the object that holds a sparse Cholesky factorization.
+/// Creates an object that stores a sparse Cholesky factorization.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfo(csrcholInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrcholInfo))]
@@ -13913,7 +13913,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfo() -> (cusolverStatus_t, csrcholInfo_t)
     (returned, info)
 }
 
-/// Creates the object that holds a sparse Cholesky factorization on the CPU.
+/// Creates an object that stores a sparse Cholesky factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrcholInfoHost(csrcholInfoHost_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrcholInfoHost))]
@@ -13937,7 +13937,7 @@ pub unsafe fn cusolverSpCreateCsrcholInfoHost() -> (
     (returned, info)
 }
 
-/// Creates the object that holds a sparse LU factorization on the CPU.
+/// Creates an object that stores a sparse LU factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrluInfoHost(csrluInfoHost_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrluInfoHost))]
@@ -13958,7 +13958,7 @@ pub unsafe fn cusolverSpCreateCsrluInfoHost() -> (cusolverStatus_t, csrluInfoHos
     (returned, info)
 }
 
-/// Creates the object that holds a sparse QR factorization on the CPU.
+/// Creates an object that stores a sparse QR factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfoHost(csrqrInfoHost_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrqrInfoHost))]
@@ -13979,7 +13979,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
     (returned, info)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
+/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfo))]
@@ -13994,7 +13994,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholBufferInfo(
@@ -14016,7 +14016,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfoHost))]
@@ -14054,7 +14054,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+/// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholDiag))]
@@ -14066,7 +14066,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholDiag(
@@ -14078,7 +14078,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+/// Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholFactor))]
@@ -14091,7 +14091,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholFactor(
@@ -14111,7 +14111,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+/// Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholFactorHost))]
@@ -14146,7 +14146,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization, double precision.
+/// Solves A·x = b with a sparse Cholesky factorization (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholSolve(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholSolve))]
@@ -14159,7 +14159,7 @@ pub unsafe fn cusolverSpDcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrcholSolve(
@@ -14176,7 +14176,7 @@ pub unsafe fn cusolverSpDcsrcholSolve(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholSolveHost))]
@@ -14204,7 +14204,7 @@ pub unsafe fn cusolverSpDcsrcholSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+/// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholZeroPivot))]
@@ -14230,7 +14230,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholZeroPivotHost))]
@@ -14256,7 +14256,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvchol))]
@@ -14272,7 +14272,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvchol(
@@ -14296,7 +14296,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvcholHost))]
@@ -14337,7 +14337,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvluHost))]
@@ -14378,7 +14378,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluBufferInfoHost))]
@@ -14416,7 +14416,7 @@ pub unsafe fn cusolverSpDcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+/// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, double *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, double *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluExtractHost))]
@@ -14454,7 +14454,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
     (returned,)
 }
 
-/// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluFactorHost))]
@@ -14490,7 +14490,7 @@ pub unsafe fn cusolverSpDcsrluFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+/// Solves A·x = b with a sparse LU factorization on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrluSolveHost(cusolverSpHandle_t handle, int n, const double *b, double *x, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluSolveHost))]
@@ -14518,7 +14518,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluZeroPivotHost))]
@@ -14544,7 +14544,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfo))]
@@ -14559,7 +14559,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -14581,7 +14581,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoHost))]
@@ -14620,7 +14620,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrFactor))]
@@ -14632,7 +14632,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -14650,7 +14650,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
     (returned,)
 }
 
-/// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrFactorHost))]
@@ -14692,7 +14692,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -14746,7 +14746,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSolve(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSolve))]
@@ -14758,7 +14758,7 @@ pub unsafe fn cusolverSpDcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -14775,7 +14775,7 @@ pub unsafe fn cusolverSpDcsrqrSolve(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSolveHost))]
@@ -14804,7 +14804,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrZeroPivot))]
@@ -14829,7 +14829,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrZeroPivotHost))]
@@ -14866,7 +14866,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStatus_t,) {
@@ -14886,7 +14886,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t) -> (cusolverStat
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
     info: csrcholInfoHost_t,
@@ -14907,7 +14907,7 @@ pub unsafe fn cusolverSpDestroyCsrcholInfoHost(
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrluInfoHost(
     info: csrluInfoHost_t,
@@ -14928,7 +14928,7 @@ pub unsafe fn cusolverSpDestroyCsrluInfoHost(
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     info: csrqrInfoHost_t,
@@ -14937,7 +14937,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
+/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfo))]
@@ -14952,7 +14952,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholBufferInfo(
@@ -14974,7 +14974,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfoHost))]
@@ -15012,7 +15012,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+/// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, float *diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholDiag))]
@@ -15024,7 +15024,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholDiag(
@@ -15036,7 +15036,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+/// Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholFactor))]
@@ -15049,7 +15049,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholFactor(
@@ -15069,7 +15069,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+/// Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholFactorHost))]
@@ -15104,7 +15104,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization, single precision.
+/// Solves A·x = b with a sparse Cholesky factorization (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholSolve(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholSolve))]
@@ -15117,7 +15117,7 @@ pub unsafe fn cusolverSpScsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrcholSolve(
@@ -15134,7 +15134,7 @@ pub unsafe fn cusolverSpScsrcholSolve(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholSolveHost))]
@@ -15162,7 +15162,7 @@ pub unsafe fn cusolverSpScsrcholSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+/// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholZeroPivot))]
@@ -15188,7 +15188,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholZeroPivotHost))]
@@ -15214,7 +15214,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvchol))]
@@ -15230,7 +15230,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvchol(
@@ -15254,7 +15254,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvcholHost))]
@@ -15295,7 +15295,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvluHost))]
@@ -15336,7 +15336,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluBufferInfoHost))]
@@ -15374,7 +15374,7 @@ pub unsafe fn cusolverSpScsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+/// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, float *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, float *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluExtractHost))]
@@ -15412,7 +15412,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
     (returned,)
 }
 
-/// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluFactorHost))]
@@ -15448,7 +15448,7 @@ pub unsafe fn cusolverSpScsrluFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+/// Solves A·x = b with a sparse LU factorization on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrluSolveHost(cusolverSpHandle_t handle, int n, const float *b, float *x, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluSolveHost))]
@@ -15476,7 +15476,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluZeroPivotHost))]
@@ -15502,7 +15502,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfo))]
@@ -15517,7 +15517,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -15539,7 +15539,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoHost))]
@@ -15578,7 +15578,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrFactor))]
@@ -15590,7 +15590,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -15608,7 +15608,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
     (returned,)
 }
 
-/// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrFactorHost))]
@@ -15650,7 +15650,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -15704,7 +15704,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSolve(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSolve))]
@@ -15716,7 +15716,7 @@ pub unsafe fn cusolverSpScsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -15733,7 +15733,7 @@ pub unsafe fn cusolverSpScsrqrSolve(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSolveHost))]
@@ -15762,7 +15762,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrZeroPivot))]
@@ -15787,7 +15787,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrZeroPivotHost))]
@@ -15812,7 +15812,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     (returned, position)
 }
 
-/// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+/// Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrcholAnalysis))]
@@ -15824,7 +15824,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrcholAnalysis(
@@ -15842,7 +15842,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
     (returned,)
 }
 
-/// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+/// Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrcholAnalysisHost))]
@@ -15873,7 +15873,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     (returned,)
 }
 
-/// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+/// Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
 ///
 /// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrluAnalysisHost))]
@@ -15902,7 +15902,7 @@ pub unsafe fn cusolverSpXcsrluAnalysisHost(
     (returned,)
 }
 
-/// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
+/// Returns the numbers of nonzeros of the factors L and U of a factorization on the CPU.
 ///
 /// `cusolverStatus_t cusolverSpXcsrluNnzHost(cusolverSpHandle_t handle, int *nnzLRef, int *nnzURef, csrluInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrluNnzHost))]
@@ -15928,7 +15928,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
     (returned, nnzLRef, nnzURef)
 }
 
-/// Plans the QR factorization of a CSR pattern; info holds the plan.
+/// Analyzes a CSR pattern for QR factorization and stores the analysis in info.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysis))]
@@ -15940,7 +15940,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysis(
     handle: cusolverSpHandle_t,
@@ -15958,7 +15958,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
     (returned,)
 }
 
-/// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+/// Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisHost))]
@@ -15989,7 +15989,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfo))]
@@ -16004,7 +16004,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholBufferInfo(
@@ -16026,7 +16026,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfoHost))]
@@ -16064,7 +16064,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+/// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholDiag(cusolverSpHandle_t handle, csrcholInfo_t info, double *diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholDiag))]
@@ -16076,7 +16076,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholDiag(
@@ -16088,7 +16088,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+/// Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholFactor))]
@@ -16101,7 +16101,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholFactor(
@@ -16121,7 +16121,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     (returned,)
 }
 
-/// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+/// Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholFactorHost))]
@@ -16156,7 +16156,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+/// Solves A·x = b with a sparse Cholesky factorization (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholSolve(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholSolve))]
@@ -16169,7 +16169,7 @@ pub unsafe fn cusolverSpZcsrcholFactorHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrcholSolve(
@@ -16186,7 +16186,7 @@ pub unsafe fn cusolverSpZcsrcholSolve(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+/// Solves A·x = b with a sparse Cholesky factorization on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholSolveHost))]
@@ -16214,7 +16214,7 @@ pub unsafe fn cusolverSpZcsrcholSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+/// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivot(cusolverSpHandle_t handle, csrcholInfo_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholZeroPivot))]
@@ -16240,7 +16240,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholZeroPivotHost))]
@@ -16266,7 +16266,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvchol))]
@@ -16282,7 +16282,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvchol(
@@ -16306,7 +16306,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvcholHost))]
@@ -16347,7 +16347,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvluHost))]
@@ -16388,7 +16388,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluBufferInfoHost))]
@@ -16426,7 +16426,7 @@ pub unsafe fn cusolverSpZcsrluBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+/// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrluExtractHost(cusolverSpHandle_t handle, int *P, int *Q, cusparseMatDescr_t descrL, cuDoubleComplex *csrValL, int *csrRowPtrL, int *csrColIndL, cusparseMatDescr_t descrU, cuDoubleComplex *csrValU, int *csrRowPtrU, int *csrColIndU, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluExtractHost))]
@@ -16464,7 +16464,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
     (returned,)
 }
 
-/// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluFactorHost))]
@@ -16500,7 +16500,7 @@ pub unsafe fn cusolverSpZcsrluFactorHost(
     (returned,)
 }
 
-/// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+/// Solves A·x = b with a sparse LU factorization on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrluSolveHost(cusolverSpHandle_t handle, int n, const cuDoubleComplex *b, cuDoubleComplex *x, csrluInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluSolveHost))]
@@ -16528,7 +16528,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluZeroPivotHost))]
@@ -16554,7 +16554,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfo))]
@@ -16569,7 +16569,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfo(
     handle: cusolverSpHandle_t,
@@ -16591,7 +16591,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoHost))]
@@ -16630,7 +16630,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrFactor))]
@@ -16642,7 +16642,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrFactor(
     handle: cusolverSpHandle_t,
@@ -16660,7 +16660,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
     (returned,)
 }
 
-/// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrFactorHost))]
@@ -16702,7 +16702,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSetup(
     handle: cusolverSpHandle_t,
@@ -16756,7 +16756,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSolve(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSolve))]
@@ -16768,7 +16768,7 @@ pub unsafe fn cusolverSpZcsrqrSetupHost(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrSolve(
     handle: cusolverSpHandle_t,
@@ -16785,7 +16785,7 @@ pub unsafe fn cusolverSpZcsrqrSolve(
     (returned,)
 }
 
-/// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+/// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSolveHost(cusolverSpHandle_t handle, int m, int n, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSolveHost))]
@@ -16814,7 +16814,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrZeroPivot))]
@@ -16839,7 +16839,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrZeroPivotHost))]

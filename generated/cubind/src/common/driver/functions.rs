@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: CUDA driver API.
+//! Functions that are identical in all major versions: CUDA driver API.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Returns a limit of the current context, such as the stack bytes of a device thread.
+/// Returns one limit of the current context, such as the stack size of each device thread in bytes.
 ///
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxGetLimit))]
@@ -26,7 +26,7 @@ pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
     (returned, pvalue)
 }
 
-/// Asks for a limit of the current context, which the driver may round or clamp.
+/// Requests a new limit for the current context; the driver may round or clamp the value.
 ///
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxSetLimit))]
@@ -70,7 +70,7 @@ pub unsafe fn cuDeviceGetAttribute(
     (returned, pi)
 }
 
-/// Returns an attribute of a function, such as its registers per thread or static shared memory.
+/// Returns an attribute of a function, such as its registers per thread or its static shared memory.
 ///
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetAttribute))]
@@ -96,7 +96,7 @@ pub unsafe fn cuFuncGetAttribute(
     (returned, pi)
 }
 
-/// Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+/// Sets an attribute of a function, such as its limit on dynamic shared memory.
 ///
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetAttribute))]
@@ -118,7 +118,7 @@ pub unsafe fn cuFuncSetAttribute(
     (returned,)
 }
 
-/// Adds a node that waits on and writes memory words, as `cuStreamBatchMemOp` does.
+/// Adds a graph node that waits on and writes memory words, like `cuStreamBatchMemOp`.
 ///
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddBatchMemOpNode))]
@@ -150,7 +150,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     (returned, phGraphNode)
 }
 
-/// Adds a node that allocates memory; its address, fixed at once, is in the record.
+/// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 ///
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemAllocNode))]
@@ -182,7 +182,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     (returned, phGraphNode)
 }
 
-/// Returns the memory operations of a batch node.
+/// Returns the memory operations of a batch memory operation node.
 ///
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphBatchMemOpNodeGetParams))]
@@ -198,7 +198,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -208,7 +208,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     (returned, nodeParams_out.take())
 }
 
-/// Sets the memory operations of a batch node.
+/// Sets the memory operations of a batch memory operation node.
 ///
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphBatchMemOpNodeSetParams))]
@@ -230,7 +230,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     (returned,)
 }
 
-/// Sets the memory operations of a batch node in an executable graph.
+/// Sets the operations of a batch memory operation node in an executable graph.
 ///
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecBatchMemOpNodeSetParams))]
@@ -255,7 +255,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     (returned,)
 }
 
-/// Sets the parameters of a node of any type in an executable graph only.
+/// Sets the parameters of a node of any type, in an executable graph only.
 ///
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecNodeSetParams))]
@@ -297,7 +297,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
-/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -331,7 +331,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     (returned,)
 }
 
-/// Returns the pool, size and address of a node that allocates memory.
+/// Returns the pool, size and address of the memory that a node allocates.
 ///
 /// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemAllocNodeGetParams))]
@@ -347,7 +347,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -357,7 +357,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the parameters of a node of any type, but not its type.
+/// Sets the parameters of a node of any type; the type itself cannot change.
 ///
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeSetParams))]
@@ -379,7 +379,7 @@ pub unsafe fn cuGraphNodeSetParams(
     (returned,)
 }
 
-/// Returns an attribute of a kernel on a device, such as its registers per thread.
+/// Returns an attribute of a kernel on a device, such as its number of registers per thread.
 ///
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetAttribute))]
@@ -406,7 +406,7 @@ pub unsafe fn cuKernelGetAttribute(
     (returned, pi)
 }
 
-/// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+/// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 ///
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelSetAttribute))]
@@ -429,7 +429,7 @@ pub unsafe fn cuKernelSetAttribute(
     (returned,)
 }
 
-/// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+/// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 ///
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchKernelEx))]
@@ -445,9 +445,9 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// - `f`: a live handle.
 /// - `extra`: valid memory of the size that the other arguments imply.
-/// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `config`'s stream.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
+/// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `config`'s stream.
+/// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: &CUlaunchConfig,
@@ -471,9 +471,9 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `library`: out
 /// - `code`: in, an address, passed unchanged
 /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
 /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
@@ -481,9 +481,9 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Safety
 ///
-/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
-/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+/// - `code`: the address of NUL-terminated PTX, or of a complete cubin or fatbin, for the duration that `libraryOptions` specifies.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     code: *const c_void,
@@ -519,9 +519,9 @@ pub unsafe fn cuLibraryLoadData(
 /// - `library`: out
 /// - `fileName`: in, string
 /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
 /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
@@ -530,8 +530,8 @@ pub unsafe fn cuLibraryLoadData(
 /// # Safety
 ///
 /// - `fileName`: a complete, valid file: the library does not check its contents.
-/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     fileName: &CStr,
@@ -557,7 +557,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     (returned, library)
 }
 
-/// Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+/// Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
 ///
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLinkAddData = cuLinkAddData_v2))]
@@ -565,7 +565,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - `data`: in, host memory, `size` bytes
 /// - `name`: in, string; `None` passes NULL
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+/// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_IMAGE`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
@@ -574,7 +574,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `state`: a live handle that no other thread uses during the call.
-/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+/// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
 #[inline]
 pub unsafe fn cuLinkAddData<T: Input>(
     state: CUlinkState,
@@ -598,14 +598,14 @@ pub unsafe fn cuLinkAddData<T: Input>(
 /// The symbol behind [`cuLinkAddData`].
 pub use self::cuLinkAddData as cuLinkAddData_v2;
 
-/// Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+/// Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
 ///
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLinkAddFile = cuLinkAddFile_v2))]
 ///
 /// - `path`: in, string
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+/// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_FILE_NOT_FOUND`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_IMAGE`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
@@ -615,7 +615,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 ///
 /// - `state`: a live handle that no other thread uses during the call.
 /// - `path`: a complete, valid file: the library does not check its contents.
-/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+/// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
 #[inline]
 pub unsafe fn cuLinkAddFile(
     state: CUlinkState,
@@ -638,7 +638,7 @@ pub unsafe fn cuLinkAddFile(
 /// The symbol behind [`cuLinkAddFile`].
 pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 
-/// Begins to link device code: creates a linker state with options for the JIT compiler.
+/// Starts a link of device code by creating a linker state with options for the JIT compiler.
 ///
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLinkCreate = cuLinkCreate_v2))]
@@ -646,7 +646,7 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 /// Returns `(CUresult, stateOut: CUlinkState)`.
 ///
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+/// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
 /// - `stateOut`: out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
@@ -655,8 +655,8 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 ///
 /// # Safety
 ///
-/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
-/// - `optionValues` and everything that it refers to stay valid after the call, as long as `stateOut` exists.
+/// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
+/// - `optionValues`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `stateOut` exists.
 #[inline]
 pub unsafe fn cuLinkCreate(
     options: &[CUjit_option],
@@ -676,7 +676,7 @@ pub unsafe fn cuLinkCreate(
 /// The symbol behind [`cuLinkCreate`].
 pub use self::cuLinkCreate as cuLinkCreate_v2;
 
-/// Creates physical memory as a handle, which `cuMemMap` maps to an address.
+/// Allocates physical memory and returns its handle, which `cuMemMap` maps to an address.
 ///
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemCreate))]
@@ -704,7 +704,7 @@ pub unsafe fn cuMemCreate(
     (returned, handle)
 }
 
-/// Returns the access of a location to a mapped address.
+/// Returns the access that a location has to a mapped address.
 ///
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetAccess))]
@@ -730,7 +730,7 @@ pub unsafe fn cuMemGetAccess(
     (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
-/// Returns the number of bytes of which sizes in `cuMemCreate` must be multiples.
+/// Returns the allocation granularity in bytes; the size passed to `cuMemCreate` must be a multiple of it.
 ///
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetAllocationGranularity))]
@@ -756,7 +756,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     (returned, granularity)
 }
 
-/// Returns the properties that a handle of physical memory was created with.
+/// Returns the properties with which physical memory was created, given its handle.
 ///
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemGetAllocationPropertiesFromHandle))]
@@ -772,7 +772,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Pointers in `prop` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `prop` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -782,7 +782,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     (returned, prop.take())
 }
 
-/// Creates a memory pool on a device or host location.
+/// Creates a memory pool at a device or host location.
 ///
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolCreate))]
@@ -805,7 +805,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
     (returned, pool)
 }
 
-/// Returns the access of a location to a pool's memory.
+/// Returns the access that a location has to a pool's memory.
 ///
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolGetAccess))]
@@ -829,7 +829,7 @@ pub unsafe fn cuMemPoolGetAccess(
     (returned, flags)
 }
 
-/// Sets the devices that may read and write a mapped range of addresses.
+/// Specifies which devices may read and write a mapped range of addresses.
 ///
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemSetAccess))]
@@ -854,7 +854,7 @@ pub unsafe fn cuMemSetAccess(
     (returned,)
 }
 
-/// Loads a module from memory as `cuModuleLoadData` does, with options for the JIT compiler.
+/// Loads a module from memory like `cuModuleLoadData`, with options for the JIT compiler.
 ///
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleLoadDataEx))]
@@ -864,7 +864,7 @@ pub unsafe fn cuMemSetAccess(
 /// - `module`: out
 /// - `image`: in, an address, passed unchanged
 /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
+/// - `optionValues`: in, values; `options` selects their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`; an empty slice passes NULL
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_PTX`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`], [`CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`], [`CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION`].
 ///
@@ -872,8 +872,8 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Safety
 ///
-/// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
-/// - Each element of `optionValues` is the value, or the address of the value, that `options` names at the same index.
+/// - `image`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
+/// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -891,7 +891,7 @@ pub unsafe fn cuModuleLoadDataEx(
     (returned, module)
 }
 
-/// Returns the maximum number of clusters of a launch that run at once on the device.
+/// Returns the maximum number of clusters of a launch that can run on the device at the same time.
 ///
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxActiveClusters))]
@@ -918,7 +918,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
-/// Returns the largest cluster size, in blocks, that a launch could have.
+/// Returns the maximum cluster size, in blocks, for a launch configuration.
 ///
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxPotentialClusterSize))]
@@ -947,7 +947,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     (returned, clusterSize)
 }
 
-/// Queues several waits, writes, barriers and flushes on memory words, in stream order.
+/// Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
 ///
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamBatchMemOp = cuStreamBatchMemOp_v2))]
@@ -962,7 +962,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramArray` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(
     stream: CUstream,
@@ -994,7 +994,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -1017,7 +1017,7 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -1028,7 +1028,7 @@ pub unsafe fn cuStreamSetAttribute(
     (returned,)
 }
 
-/// Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+/// Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 ///
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 #[cfg_attr(doc, doc = forms!(driver::cuTensorMapEncodeIm2col))]
@@ -1086,7 +1086,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     (returned, tensorMap.take())
 }
 
-/// Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+/// Encodes a tensor map for TMA copies of an image tensor as wide im2col columns.
 ///
 /// `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 #[cfg_attr(doc, doc = forms!(driver::cuTensorMapEncodeIm2colWide))]
@@ -1137,7 +1137,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     (returned, tensorMap.take())
 }
 
-/// Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+/// Encodes a tensor map for TMA copies of tiles of a tensor with up to five dimensions.
 ///
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 #[cfg_attr(doc, doc = forms!(driver::cuTensorMapEncodeTiled))]
@@ -1187,7 +1187,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     (returned, tensorMap.take())
 }
 
-/// Changes the tensor's address in a tensor map.
+/// Replaces the address of the tensor in a tensor map.
 ///
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 #[cfg_attr(doc, doc = forms!(driver::cuTensorMapReplaceAddress))]

@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: nvFatbin.
+//! Functions that are identical in all major versions: nvFatbin.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
+/// Adds a cubin for an architecture, given as a string such as `90`, to a fat binary.
 ///
 /// `nvFatbinResult nvFatbinAddCubin(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddCubin))]
@@ -58,7 +58,7 @@ pub unsafe fn nvFatbinAddIndex<T: Input>(
     (returned,)
 }
 
-/// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+/// Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
 ///
 /// `nvFatbinResult nvFatbinAddLTOIR(nvFatbinHandle handle, const void *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddLTOIR))]
@@ -88,7 +88,7 @@ pub unsafe fn nvFatbinAddLTOIR<T: Input>(
     (returned,)
 }
 
-/// Adds PTX for an architecture to a fat binary, with options for its later compilation.
+/// Adds PTX for an architecture to a fat binary, with options for compiling it later.
 ///
 /// `nvFatbinResult nvFatbinAddPTX(nvFatbinHandle handle, const char *code, size_t size, const char *arch, const char *identifier, const char *optionsCmdLine)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddPTX))]
@@ -118,7 +118,7 @@ pub unsafe fn nvFatbinAddPTX(
     (returned,)
 }
 
-/// Adds the relocatable PTX inside a host object file to a fat binary.
+/// Adds the relocatable PTX in a host object file to a fat binary.
 ///
 /// `nvFatbinResult nvFatbinAddReloc(nvFatbinHandle handle, const void *code, size_t size)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddReloc))]
@@ -141,7 +141,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
     (returned,)
 }
 
-/// Begins a fat binary, with options such as `-64` and `-compress=true`.
+/// Creates an empty fat binary, with options such as `-64` and `-compress=true`.
 ///
 /// `nvFatbinResult nvFatbinCreate(nvFatbinHandle *handle_indirect, const char **options, size_t optionsCount)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinCreate))]
@@ -157,7 +157,7 @@ pub unsafe fn nvFatbinAddReloc<T: Input>(
 ///
 /// # Safety
 ///
-/// `options`: NUL-terminated text.
+/// `options`: NUL-terminated strings.
 #[inline]
 pub unsafe fn nvFatbinCreate(
     options: &[*const core::ffi::c_char],
@@ -169,7 +169,7 @@ pub unsafe fn nvFatbinCreate(
     (returned, handle_indirect)
 }
 
-/// Destroys a fat binary's handle and sets it to null.
+/// Destroys a fat binary and sets its handle to null.
 ///
 /// `nvFatbinResult nvFatbinDestroy(nvFatbinHandle *handle_indirect)`
 #[cfg_attr(doc, doc = forms!(nvfatbin::nvFatbinDestroy))]
@@ -183,7 +183,7 @@ pub unsafe fn nvFatbinCreate(
 /// # Safety
 ///
 /// - `handle_indirect`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle_indirect`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle_indirect`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvFatbinDestroy(
     handle_indirect: &mut nvFatbinHandle,
@@ -192,7 +192,7 @@ pub unsafe fn nvFatbinDestroy(
     (returned,)
 }
 
-/// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
+/// Copies a finished fat binary into a buffer of `nvFatbinSize` bytes.
 ///
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinGet))]
@@ -206,7 +206,7 @@ pub unsafe fn nvFatbinDestroy(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `buffer`: at least as long as `nvFatbinSize` returns. The length is not checked.
+/// - `buffer`: at least as long as the length that `nvFatbinSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvFatbinGet<T: Output>(
     handle: nvFatbinHandle,
@@ -216,7 +216,7 @@ pub unsafe fn nvFatbinGet<T: Output>(
     (returned,)
 }
 
-/// Returns the description of a result code as a C string.
+/// Returns the description of a result code.
 ///
 /// `const char *nvFatbinGetErrorString(nvFatbinResult result)`
 #[cfg_attr(doc, doc = forms!(only nvfatbin::nvFatbinGetErrorString))]
@@ -231,7 +231,7 @@ pub unsafe fn nvFatbinGetErrorString(result: nvFatbinResult) -> Option<&'static 
     unsafe { support::text(sys::nvFatbinGetErrorString(result)) }
 }
 
-/// Returns the size in bytes of the fat binary.
+/// Returns the size in bytes of a finished fat binary.
 ///
 /// `nvFatbinResult nvFatbinSize(nvFatbinHandle handle, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinSize))]
@@ -254,7 +254,7 @@ pub unsafe fn nvFatbinSize(handle: nvFatbinHandle) -> (nvFatbinResult, usize) {
     (returned, size)
 }
 
-/// Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+/// Returns the major and minor version of nvFatbin, which equal those of its CUDA toolkit.
 ///
 /// `nvFatbinResult nvFatbinVersion(unsigned int *major, unsigned int *minor)`
 #[cfg_attr(doc, doc = forms!(nvfatbin::nvFatbinVersion))]

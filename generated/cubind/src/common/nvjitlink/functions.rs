@@ -1,4 +1,4 @@
-//! Functions that are written alike for all major versions: nvJitLink.
+//! Functions that are identical in all major versions: nvJitLink.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -68,7 +68,7 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
     (returned,)
 }
 
-/// Ends a link: frees all that belongs to it, and makes its handle null.
+/// Destroys a link with all its resources and sets its handle to null.
 ///
 /// `nvJitLinkResult nvJitLinkDestroy(nvJitLinkHandle *handle)`
 #[cfg_attr(doc, doc = forms!(nvjitlink::nvJitLinkDestroy))]
@@ -80,14 +80,14 @@ pub unsafe fn nvJitLinkComplete(handle: nvJitLinkHandle) -> (nvJitLinkResult,) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult,) {
     let returned = unsafe { sys::nvJitLinkDestroy(handle) };
     (returned,)
 }
 
-/// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+/// Copies a link's error log into a buffer of `nvJitLinkGetErrorLogSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetErrorLog))]
@@ -99,7 +99,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `log`: at least as long as `nvJitLinkGetErrorLogSize` returns. The length is not checked.
+/// - `log`: at least as long as the length that `nvJitLinkGetErrorLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle,
@@ -109,7 +109,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
     (returned,)
 }
 
-/// Returns the size in bytes of a link's error log, its final NUL included.
+/// Returns the size in bytes of a link's error log, including the final NUL.
 ///
 /// `nvJitLinkResult nvJitLinkGetErrorLogSize(nvJitLinkHandle handle, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetErrorLogSize))]
@@ -132,7 +132,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
     (returned, size)
 }
 
-/// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+/// Copies a link's info log (notes and warnings) into a buffer of `nvJitLinkGetInfoLogSize` bytes.
 ///
 /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetInfoLog))]
@@ -144,7 +144,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `log`: at least as long as `nvJitLinkGetInfoLogSize` returns. The length is not checked.
+/// - `log`: at least as long as the length that `nvJitLinkGetInfoLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle,
@@ -154,7 +154,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
     (returned,)
 }
 
-/// Returns the size in bytes of a link's log of notes, its final NUL included.
+/// Returns the size in bytes of a link's info log, including the final NUL.
 ///
 /// `nvJitLinkResult nvJitLinkGetInfoLogSize(nvJitLinkHandle handle, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetInfoLogSize))]
@@ -189,7 +189,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `cubin`: at least as long as `nvJitLinkGetLinkedCubinSize` returns. The length is not checked.
+/// - `cubin`: at least as long as the length that `nvJitLinkGetLinkedCubinSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     handle: nvJitLinkHandle,
@@ -199,7 +199,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin<T: Output>(
     (returned,)
 }
 
-/// Returns the size in bytes of the cubin that a link has produced.
+/// Returns the size in bytes of the cubin that a link produced.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubinSize(nvJitLinkHandle handle, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedCubinSize))]
@@ -234,7 +234,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ptx`: at least as long as `nvJitLinkGetLinkedPtxSize` returns. The length is not checked.
+/// - `ptx`: at least as long as the length that `nvJitLinkGetLinkedPtxSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle,
@@ -244,7 +244,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
     (returned,)
 }
 
-/// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
+/// Returns the size in bytes of the PTX that a link produced (only with the options `-lto -ptx`).
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedPtxSize))]
@@ -267,7 +267,7 @@ pub unsafe fn nvJitLinkGetLinkedPtxSize(
     (returned, size)
 }
 
-/// Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+/// Returns the major and minor version of nvJitLink, which equal those of its CUDA toolkit.
 ///
 /// `nvJitLinkResult nvJitLinkVersion(unsigned int *major, unsigned int *minor)`
 #[cfg_attr(doc, doc = forms!(nvjitlink::nvJitLinkVersion))]

@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: nvJPEG.
+//! Functions that are identical in all major versions: nvJPEG.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates an empty buffer of device memory, which grows as decoding needs it.
+/// Creates an empty buffer of device memory, which grows during decoding as needed.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceCreate(nvjpegHandle_t handle, nvjpegDevAllocator_t *device_allocator, nvjpegBufferDevice_t *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferDeviceCreate))]
@@ -18,7 +18,7 @@ use super::*;
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+/// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreate(
@@ -47,7 +47,7 @@ pub unsafe fn nvjpegBufferDeviceCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+/// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
 /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceCreateV2(
@@ -73,7 +73,7 @@ pub unsafe fn nvjpegBufferDeviceCreateV2(
 /// # Safety
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
-/// - No thread uses `buffer`, or objects that belong to it, during or after the call.
+/// - No thread may use `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceDestroy(
     buffer: nvjpegBufferDevice_t,
@@ -82,7 +82,7 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
     (returned,)
 }
 
-/// Resizes a buffer of device memory, in stream order.
+/// Resizes a buffer of device memory in stream order.
 ///
 /// `nvjpegStatus_t nvjpegBufferDeviceResize(nvjpegBufferDevice_t buffer, size_t size, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferDeviceResize))]
@@ -93,7 +93,7 @@ pub unsafe fn nvjpegBufferDeviceDestroy(
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+/// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceResize(
     buffer: nvjpegBufferDevice_t,
@@ -118,7 +118,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// # Safety
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
-/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
+/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -129,7 +129,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
     (returned, size, ptr)
 }
 
-/// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+/// Creates an empty buffer of pinned host memory, which grows during decoding as needed.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedCreate(nvjpegHandle_t handle, nvjpegPinnedAllocator_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferPinnedCreate))]
@@ -144,7 +144,7 @@ pub unsafe fn nvjpegBufferDeviceRetrieve(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+/// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreate(
@@ -158,7 +158,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
     (returned, buffer)
 }
 
-/// Creates an empty buffer of pinned memory with stream-ordered allocators.
+/// Creates an empty buffer of pinned host memory with stream-ordered allocators.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedCreateV2(nvjpegHandle_t handle, nvjpegPinnedAllocatorV2_t *pinned_allocator, nvjpegBufferPinned_t *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferPinnedCreateV2))]
@@ -173,7 +173,7 @@ pub unsafe fn nvjpegBufferPinnedCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+/// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
 /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedCreateV2(
@@ -199,7 +199,7 @@ pub unsafe fn nvjpegBufferPinnedCreateV2(
 /// # Safety
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
-/// - No thread uses `buffer`, or objects that belong to it, during or after the call.
+/// - No thread may use `buffer`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedDestroy(
     buffer: nvjpegBufferPinned_t,
@@ -208,7 +208,7 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
     (returned,)
 }
 
-/// Resizes a buffer of pinned memory, in stream order.
+/// Resizes a buffer of pinned host memory in stream order.
 ///
 /// `nvjpegStatus_t nvjpegBufferPinnedResize(nvjpegBufferPinned_t buffer, size_t size, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegBufferPinnedResize))]
@@ -219,7 +219,7 @@ pub unsafe fn nvjpegBufferPinnedDestroy(
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+/// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedResize(
     buffer: nvjpegBufferPinned_t,
@@ -244,7 +244,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// # Safety
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
-/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or set again.
+/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -255,7 +255,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
     (returned, size, ptr)
 }
 
-/// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+/// Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
 ///
 /// `nvjpegStatus_t nvjpegCreate(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegCreate))]
@@ -269,7 +269,7 @@ pub unsafe fn nvjpegBufferPinnedRetrieve(
 ///
 /// # Safety
 ///
-/// - `dev_allocator` is used after the call: keep it alive and unwritten as long as `handle` exists.
+/// - `dev_allocator` is used after the call returns: keep it alive and do not modify it as long as `handle` exists.
 /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreate(
@@ -281,7 +281,7 @@ pub unsafe fn nvjpegCreate(
     (returned, handle)
 }
 
-/// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+/// Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
 ///
 /// `nvjpegStatus_t nvjpegCreateEx(nvjpegBackend_t backend, nvjpegDevAllocator_t *dev_allocator, nvjpegPinnedAllocator_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegCreateEx))]
@@ -296,7 +296,7 @@ pub unsafe fn nvjpegCreate(
 ///
 /// # Safety
 ///
-/// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
 /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateEx(
@@ -313,7 +313,7 @@ pub unsafe fn nvjpegCreateEx(
     (returned, handle)
 }
 
-/// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+/// Creates an nvJPEG handle with a given backend and the caller's stream-ordered allocators.
 ///
 /// `nvjpegStatus_t nvjpegCreateExV2(nvjpegBackend_t backend, nvjpegDevAllocatorV2_t *dev_allocator, nvjpegPinnedAllocatorV2_t *pinned_allocator, unsigned int flags, nvjpegHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegCreateExV2))]
@@ -328,7 +328,7 @@ pub unsafe fn nvjpegCreateEx(
 ///
 /// # Safety
 ///
-/// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+/// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
 /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
 #[inline]
 pub unsafe fn nvjpegCreateExV2(
@@ -366,7 +366,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     (returned, handle)
 }
 
-/// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+/// Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecode))]
@@ -380,8 +380,8 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
 ///
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
-/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
+/// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
+/// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecode(
     handle: nvjpegHandle_t,
@@ -398,7 +398,7 @@ pub unsafe fn nvjpegDecode(
     (returned,)
 }
 
-/// Decodes a batch of JPEGs from host memory into device memory, on a stream.
+/// Decodes a batch of JPEGs from host memory to device memory on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatched))]
@@ -411,9 +411,9 @@ pub unsafe fn nvjpegDecode(
 ///
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
-/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatched(
     handle: nvjpegHandle_t,
@@ -429,7 +429,7 @@ pub unsafe fn nvjpegDecodeBatched(
     (returned,)
 }
 
-/// Decodes a batch of JPEGs, each with its own parameters, such as a region.
+/// Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedEx))]
@@ -442,9 +442,9 @@ pub unsafe fn nvjpegDecodeBatched(
 ///
 /// - `handle`, `jpeg_handle`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
-/// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedEx(
     handle: nvjpegHandle_t,
@@ -462,7 +462,7 @@ pub unsafe fn nvjpegDecodeBatchedEx(
     (returned,)
 }
 
-/// Prepares a state for batches of a size and output format.
+/// Initializes a state for batches of a given size and output format.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedInitialize(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int max_cpu_threads, nvjpegOutputFormat_t output_format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedInitialize))]
@@ -486,7 +486,7 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
     (returned,)
 }
 
-/// Parses the tables of an abbreviated JPEG for the batch to share.
+/// Parses the tables of an abbreviated JPEG, which the images of a batch share.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedParseJpegTables(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedParseJpegTables))]
@@ -498,7 +498,7 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// # Safety
 ///
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
-/// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
+/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -511,7 +511,7 @@ pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     (returned,)
 }
 
-/// Allocates a state's memory now for batches of images of at most this size.
+/// Allocates a state's memory in advance, for batches of images up to a given size.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedPreAllocate(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, int batch_size, int width, int height, nvjpegChromaSubsampling_t chroma_subsampling, nvjpegOutputFormat_t output_format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedPreAllocate))]
@@ -537,7 +537,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     (returned,)
 }
 
-/// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+/// Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedSupported))]
@@ -561,7 +561,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
     (returned, is_supported)
 }
 
-/// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+/// Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedSupportedEx))]
@@ -588,7 +588,7 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
     (returned, is_supported)
 }
 
-/// Decodes a parsed JPEG in one call, with a decoder and parameters.
+/// Decodes a parsed JPEG in one call with a decoder and parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpeg(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_bitstream, nvjpegImage_t *destination, nvjpegDecodeParams_t decode_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpeg))]
@@ -601,8 +601,8 @@ pub unsafe fn nvjpegDecodeBatchedSupportedEx(
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_bitstream`, `decode_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-/// - `decoder_state`, `jpeg_bitstream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+/// - `decoder_state`, `jpeg_bitstream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpeg(
     handle: nvjpegHandle_t,
@@ -619,7 +619,7 @@ pub unsafe fn nvjpegDecodeJpeg(
     (returned,)
 }
 
-/// Performs the last phase of decoding on the GPU, on a stream, into the destination.
+/// Runs the last phase of decoding, which writes the image on the GPU on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegDevice))]
@@ -632,8 +632,8 @@ pub unsafe fn nvjpegDecodeJpeg(
 ///
 /// - `handle`, `decoder`, `decoder_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-/// - `decoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+/// - `decoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegDevice(
     handle: nvjpegHandle_t,
@@ -646,7 +646,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
     (returned,)
 }
 
-/// Performs the first phase of decoding, the one on the CPU.
+/// Runs the first phase of decoding, which runs on the CPU.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegHost))]
@@ -668,7 +668,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
     (returned,)
 }
 
-/// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
+/// Runs the second phase of decoding, the copy from pinned to device memory on a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegTransferToDevice))]
@@ -679,7 +679,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
 ///
 /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `decoder_state`, `jpeg_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
+/// - `decoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     handle: nvjpegHandle_t,
@@ -694,7 +694,7 @@ pub unsafe fn nvjpegDecodeJpegTransferToDevice(
     (returned,)
 }
 
-/// Creates the parameters of decoding, with defaults.
+/// Creates decoding parameters with default values.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsCreate(nvjpegHandle_t handle, nvjpegDecodeParams_t *decode_params)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsCreate))]
@@ -717,7 +717,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
     (returned, decode_params)
 }
 
-/// Destroys parameters of decoding.
+/// Destroys decoding parameters.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsDestroy(nvjpegDecodeParams_t decode_params)`
 #[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegDecodeParamsDestroy))]
@@ -729,7 +729,7 @@ pub unsafe fn nvjpegDecodeParamsCreate(
 /// # Safety
 ///
 /// - `decode_params`: a live handle that no other thread uses during the call.
-/// - No thread uses `decode_params`, or objects that belong to it, during or after the call.
+/// - No thread may use `decode_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecodeParamsDestroy(
     decode_params: nvjpegDecodeParams_t,
@@ -738,7 +738,7 @@ pub unsafe fn nvjpegDecodeParamsDestroy(
     (returned,)
 }
 
-/// Sets whether CMYK and YCCK images may be decoded to RGB.
+/// Sets whether CMYK and YCCK images may be converted to RGB.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetAllowCMYK(nvjpegDecodeParams_t decode_params, int allow_cmyk)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetAllowCMYK))]
@@ -757,7 +757,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     (returned,)
 }
 
-/// Sets the rotation or reflection of the decoded image, or that EXIF decides.
+/// Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetExifOrientation))]
@@ -776,7 +776,7 @@ pub unsafe fn nvjpegDecodeParamsSetExifOrientation(
     (returned,)
 }
 
-/// Sets the format that pixels are decoded to, such as interleaved RGB.
+/// Sets the pixel format of decoded images, such as interleaved RGB.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetOutputFormat(nvjpegDecodeParams_t decode_params, nvjpegOutputFormat_t output_format)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetOutputFormat))]
@@ -795,7 +795,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     (returned,)
 }
 
-/// Sets the region of the image to decode, by its corner and size.
+/// Sets the region of the image to decode by its top left corner and size.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetROI))]
@@ -817,7 +817,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
     (returned,)
 }
 
-/// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+/// Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetScaleFactor))]
@@ -836,7 +836,7 @@ pub unsafe fn nvjpegDecodeParamsSetScaleFactor(
     (returned,)
 }
 
-/// Creates a decoder with a chosen implementation, for decoding in phases.
+/// Creates a decoder with a given implementation, for decoding in phases.
 ///
 /// `nvjpegStatus_t nvjpegDecoderCreate(nvjpegHandle_t nvjpeg_handle, nvjpegBackend_t implementation, nvjpegJpegDecoder_t *decoder_handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderCreate))]
@@ -872,7 +872,7 @@ pub unsafe fn nvjpegDecoderCreate(
 /// # Safety
 ///
 /// - `decoder_handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `decoder_handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `decoder_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDecoderDestroy(
     decoder_handle: nvjpegJpegDecoder_t,
@@ -881,7 +881,7 @@ pub unsafe fn nvjpegDecoderDestroy(
     (returned,)
 }
 
-/// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+/// Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
 ///
 /// `nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderJpegSupported))]
@@ -908,7 +908,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
     (returned, is_supported)
 }
 
-/// Creates the state of a decoder for decoding in phases; buffers are attached to it.
+/// Creates the state of a decoder for decoding in phases, to which buffers are then attached.
 ///
 /// `nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderStateCreate))]
@@ -932,7 +932,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
     (returned, decoder_state)
 }
 
-/// Destroys an nvJPEG handle; destroy the objects that were created from it first.
+/// Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
 ///
 /// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegDestroy))]
@@ -944,14 +944,14 @@ pub unsafe fn nvjpegDecoderStateCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     let returned = unsafe { sys::nvjpegDestroy(handle) };
     (returned,)
 }
 
-/// Compresses an image in device memory, RGB or YUV, into the state on a stream.
+/// Encodes an RGB or YUV image in device memory into the encoder state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncode))]
@@ -962,8 +962,8 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
 ///
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+/// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncode(
     handle: nvjpegHandle_t,
@@ -1011,7 +1011,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
     (returned, max_stream_length)
 }
 
-/// Compresses an RGB or BGR image in device memory into the state on a stream.
+/// Encodes an RGB or BGR image in device memory into the encoder state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeImage))]
@@ -1022,8 +1022,8 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
 ///
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+/// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeImage(
     handle: nvjpegHandle_t,
@@ -1042,7 +1042,7 @@ pub unsafe fn nvjpegEncodeImage(
     (returned,)
 }
 
-/// Copies the compressed image to host memory; with null data, writes its length.
+/// Copies the compressed image to host memory, or returns its length if the data address is null.
 ///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeRetrieveBitstream))]
@@ -1058,8 +1058,8 @@ pub unsafe fn nvjpegEncodeImage(
 ///
 /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - `data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+/// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstream(
     handle: nvjpegHandle_t,
@@ -1074,7 +1074,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
     (returned, length)
 }
 
-/// Copies the compressed image to device memory; with null data, writes its length.
+/// Copies the compressed image to device memory, or returns its length if the data address is null.
 ///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeRetrieveBitstreamDevice))]
@@ -1090,8 +1090,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
 ///
 /// - `handle`, `encoder_state`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - `data`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     handle: nvjpegHandle_t,
@@ -1106,7 +1106,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     (returned, length)
 }
 
-/// Compresses a YUV image in device memory into the state on a stream.
+/// Encodes a YUV image in device memory into the encoder state on a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeYUV))]
@@ -1117,8 +1117,8 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
 ///
 /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-/// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+/// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncodeYUV(
     handle: nvjpegHandle_t,
@@ -1137,7 +1137,7 @@ pub unsafe fn nvjpegEncodeYUV(
     (returned,)
 }
 
-/// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
+/// Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyMetadata(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyMetadata))]
@@ -1148,7 +1148,7 @@ pub unsafe fn nvjpegEncodeYUV(
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     encoder_state: nvjpegEncoderState_t,
@@ -1160,7 +1160,7 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
     (returned,)
 }
 
-/// Copies the quantization tables of a parsed JPEG for encoding.
+/// Copies the quantization tables of a parsed JPEG to encoding parameters.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyQuantizationTables(nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyQuantizationTables))]
@@ -1171,7 +1171,7 @@ pub unsafe fn nvjpegEncoderParamsCopyMetadata(
 ///
 /// - `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     encode_params: nvjpegEncoderParams_t,
@@ -1182,7 +1182,7 @@ pub unsafe fn nvjpegEncoderParamsCopyQuantizationTables(
     (returned,)
 }
 
-/// Creates the parameters of encoding, with defaults.
+/// Creates encoding parameters with default values.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCreate(nvjpegHandle_t handle, nvjpegEncoderParams_t *encoder_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCreate))]
@@ -1207,7 +1207,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
     (returned, encoder_params)
 }
 
-/// Destroys parameters of encoding.
+/// Destroys encoding parameters.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsDestroy(nvjpegEncoderParams_t encoder_params)`
 #[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegEncoderParamsDestroy))]
@@ -1219,7 +1219,7 @@ pub unsafe fn nvjpegEncoderParamsCreate(
 /// # Safety
 ///
 /// - `encoder_params`: a live handle that no other thread uses during the call.
-/// - No thread uses `encoder_params`, or objects that belong to it, during or after the call.
+/// - No thread may use `encoder_params`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsDestroy(
     encoder_params: nvjpegEncoderParams_t,
@@ -1228,7 +1228,7 @@ pub unsafe fn nvjpegEncoderParamsDestroy(
     (returned,)
 }
 
-/// Sets the encoding of the image, such as baseline or progressive.
+/// Sets the encoding of the encoded image, such as baseline or progressive.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetEncoding(nvjpegEncoderParams_t encoder_params, nvjpegJpegEncoding_t etype, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetEncoding))]
@@ -1249,7 +1249,7 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
     (returned,)
 }
 
-/// Sets whether Huffman tables are computed for the image, which makes the file smaller.
+/// Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetOptimizedHuffman))]
@@ -1270,7 +1270,7 @@ pub unsafe fn nvjpegEncoderParamsSetOptimizedHuffman(
     (returned,)
 }
 
-/// Sets the quality of the image, from 1 to 100.
+/// Sets the quality of the encoded image, from 1 to 100.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetQuality(nvjpegEncoderParams_t encoder_params, int quality, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetQuality))]
@@ -1291,7 +1291,7 @@ pub unsafe fn nvjpegEncoderParamsSetQuality(
     (returned,)
 }
 
-/// Sets the number of units of the scan between restart markers.
+/// Sets the number of MCUs between restart markers of the encoded image.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetRestartInterval(nvjpegEncoderParams_t encoder_params, unsigned int restart_interval, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetRestartInterval))]
@@ -1312,7 +1312,7 @@ pub unsafe fn nvjpegEncoderParamsSetRestartInterval(
     (returned,)
 }
 
-/// Sets the subsampling of color in the compressed image, such as 4:2:0.
+/// Sets the chroma subsampling of the compressed image, such as 4:2:0.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetSamplingFactors(nvjpegEncoderParams_t encoder_params, nvjpegChromaSubsampling_t chroma_subsampling, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetSamplingFactors))]
@@ -1333,7 +1333,7 @@ pub unsafe fn nvjpegEncoderParamsSetSamplingFactors(
     (returned,)
 }
 
-/// Creates the state of an encoder, which also holds the compressed image.
+/// Creates the state of an encoder, which also stores the compressed image.
 ///
 /// `nvjpegStatus_t nvjpegEncoderStateCreate(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderStateCreate))]
@@ -1358,7 +1358,7 @@ pub unsafe fn nvjpegEncoderStateCreate(
     (returned, encoder_state)
 }
 
-/// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+/// Creates the state of an encoder that uses the GPU's CUDA cores or its hardware encoder.
 ///
 /// `nvjpegStatus_t nvjpegEncoderStateCreateWithBackend(nvjpegHandle_t handle, nvjpegEncoderState_t *encoder_state, nvjpegEncBackend_t backend, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderStateCreateWithBackend))]
@@ -1396,7 +1396,7 @@ pub unsafe fn nvjpegEncoderStateCreateWithBackend(
 /// # Safety
 ///
 /// - `encoder_state`: a live handle that no other thread uses during the call.
-/// - No thread uses `encoder_state`, or objects that belong to it, during or after the call.
+/// - No thread may use `encoder_state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegEncoderStateDestroy(
     encoder_state: nvjpegEncoderState_t,
@@ -1451,7 +1451,7 @@ pub unsafe fn nvjpegGetDeviceMemoryPadding(
     (returned, padding)
 }
 
-/// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
+/// Returns the number of hardware JPEG decoders of the device, and the number of cores in each.
 ///
 /// `nvjpegStatus_t nvjpegGetHardwareDecoderInfo(nvjpegHandle_t handle, unsigned int *num_engines, unsigned int *num_cores_per_engine)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetHardwareDecoderInfo))]
@@ -1498,7 +1498,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
     (returned, num_engines)
 }
 
-/// Reads from a JPEG's header its components, subsampling and the width and height of each.
+/// Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
 ///
 /// `nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetImageInfo))]
@@ -1576,7 +1576,7 @@ pub unsafe fn nvjpegGetProperty(
     (returned, value)
 }
 
-/// Creates the state that a decode call keeps its intermediate data in.
+/// Creates a state object, which stores the intermediate data of a decoder.
 ///
 /// `nvjpegStatus_t nvjpegJpegStateCreate(nvjpegHandle_t handle, nvjpegJpegState_t *jpeg_handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStateCreate))]
@@ -1611,7 +1611,7 @@ pub unsafe fn nvjpegJpegStateCreate(
 /// # Safety
 ///
 /// - `jpeg_handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `jpeg_handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `jpeg_handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStateDestroy(
     jpeg_handle: nvjpegJpegState_t,
@@ -1620,7 +1620,7 @@ pub unsafe fn nvjpegJpegStateDestroy(
     (returned,)
 }
 
-/// Creates the object that holds a parsed JPEG.
+/// Creates an object that stores a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamCreate(nvjpegHandle_t handle, nvjpegJpegStream_t *jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamCreate))]
@@ -1655,7 +1655,7 @@ pub unsafe fn nvjpegJpegStreamCreate(
 /// # Safety
 ///
 /// - `jpeg_stream`: a live handle that no other thread uses during the call.
-/// - No thread uses `jpeg_stream`, or objects that belong to it, during or after the call.
+/// - No thread may use `jpeg_stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvjpegJpegStreamDestroy(
     jpeg_stream: nvjpegJpegStream_t,
@@ -1664,7 +1664,7 @@ pub unsafe fn nvjpegJpegStreamDestroy(
     (returned,)
 }
 
-/// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+/// Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetChromaSubsampling(nvjpegJpegStream_t jpeg_stream, nvjpegChromaSubsampling_t *chroma_subsampling)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetChromaSubsampling))]
@@ -1737,7 +1737,7 @@ pub unsafe fn nvjpegJpegStreamGetComponentsNum(
     (returned, components_num)
 }
 
-/// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
+/// Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetExifOrientation(nvjpegJpegStream_t jpeg_stream, nvjpegExifOrientation_t *orientation_flag)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetExifOrientation))]
@@ -1760,7 +1760,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     (returned, orientation_flag)
 }
 
-/// Returns a parsed JPEG's width and height in pixels.
+/// Returns the width and height of a parsed JPEG in pixels.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetFrameDimensions))]
@@ -1807,7 +1807,7 @@ pub unsafe fn nvjpegJpegStreamGetJpegEncoding(
     (returned, jpeg_encoding)
 }
 
-/// Returns the number of bits of each sample of a parsed JPEG.
+/// Returns the number of bits per sample of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetSamplePrecision(nvjpegJpegStream_t jpeg_stream, unsigned int *precision)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetSamplePrecision))]
@@ -1830,7 +1830,7 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
     (returned, precision)
 }
 
-/// Parses a whole JPEG; can keep copies of the metadata and of the data.
+/// Parses a complete JPEG, optionally copying its metadata and data.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParse(nvjpegHandle_t handle, const unsigned char *data, size_t length, int save_metadata, int save_stream, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParse))]
@@ -1842,7 +1842,7 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// # Safety
 ///
 /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -1857,7 +1857,7 @@ pub unsafe fn nvjpegJpegStreamParse(
     (returned,)
 }
 
-/// Parses only the header of a JPEG, for its properties.
+/// Parses only the header of a JPEG, which contains its properties.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParseHeader(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseHeader))]
@@ -1869,7 +1869,7 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// # Safety
 ///
 /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -1882,7 +1882,7 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
     (returned,)
 }
 
-/// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+/// Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamParseTables(nvjpegHandle_t handle, const unsigned char *data, size_t length, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamParseTables))]
@@ -1894,7 +1894,7 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// # Safety
 ///
 /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-/// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
+/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -1907,7 +1907,7 @@ pub unsafe fn nvjpegJpegStreamParseTables(
     (returned,)
 }
 
-/// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+/// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetDeviceMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegSetDeviceMemoryPadding))]
@@ -1926,7 +1926,7 @@ pub unsafe fn nvjpegSetDeviceMemoryPadding(
     (returned,)
 }
 
-/// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+/// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 ///
 /// `nvjpegStatus_t nvjpegSetPinnedMemoryPadding(size_t padding, nvjpegHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegSetPinnedMemoryPadding))]
@@ -1945,7 +1945,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
     (returned,)
 }
 
-/// Sets the device buffer of a decoder's state; several states can share a buffer.
+/// Attaches a device buffer, which other states may share, to a decoder's state.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachDeviceBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferDevice_t device_buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegStateAttachDeviceBuffer))]
@@ -1955,7 +1955,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// # Safety
 ///
 /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
-/// - `device_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+/// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -1965,7 +1965,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
     (returned,)
 }
 
-/// Sets the pinned buffer of a decoder's state; several states can share a buffer.
+/// Attaches a pinned buffer, which other states may share, to a decoder's state.
 ///
 /// `nvjpegStatus_t nvjpegStateAttachPinnedBuffer(nvjpegJpegState_t decoder_state, nvjpegBufferPinned_t pinned_buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegStateAttachPinnedBuffer))]
@@ -1975,7 +1975,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// # Safety
 ///
 /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
-/// - `pinned_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
+/// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

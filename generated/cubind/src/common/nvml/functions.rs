@@ -1,4 +1,4 @@
-//! Functions that are written alike for all major versions: NVML.
+//! Functions that are identical in all major versions: NVML.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -28,7 +28,7 @@ pub unsafe fn nvmlDeviceGetBrand(
     (returned, r#type)
 }
 
-/// Lists the processes that compute on a GPU, and the memory of each.
+/// Lists the processes that compute on a GPU, and the memory that each uses.
 ///
 /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 #[cfg_attr(
@@ -65,7 +65,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetComputeRunningProcesses`].
 pub use self::nvmlDeviceGetComputeRunningProcesses as nvmlDeviceGetComputeRunningProcesses_v3;
 
-/// Returns a GPU's NVLink fabric: cluster, clique, state and health.
+/// Returns information about a GPU's NVLink fabric: cluster, clique, state and health.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfoV(nvmlDevice_t device, nvmlGpuFabricInfoV_t *gpuFabricInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfoV))]
@@ -92,7 +92,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfoV(
     (returned, gpuFabricInfo.take())
 }
 
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+/// Lists the processes that use a GPU for graphics, and the memory that each uses.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 #[cfg_attr(
@@ -129,7 +129,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetGraphicsRunningProcesses`].
 pub use self::nvmlDeviceGetGraphicsRunningProcesses as nvmlDeviceGetGraphicsRunningProcesses_v3;
 
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
+/// Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)`
 #[cfg_attr(
@@ -166,7 +166,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
 pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
 
-/// Returns a sensor's temperature in °C.
+/// Returns the temperature of a GPU's sensor in °C.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperatureV))]
@@ -189,7 +189,7 @@ pub unsafe fn nvmlDeviceGetTemperatureV(
     (returned,)
 }
 
-/// Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+/// Returns whether a GPU has a vGPU capability, such as mixed vGPU sizes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, unsigned int *capResult)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuCapabilities))]
@@ -215,7 +215,7 @@ pub unsafe fn nvmlDeviceGetVgpuCapabilities(
     (returned, capResult)
 }
 
-/// Enables or disables an ability of a GPU for vGPUs.
+/// Enables or disables a vGPU capability of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuCapabilities(nvmlDevice_t device, nvmlDeviceVgpuCapability_t capability, nvmlEnableState_t state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetVgpuCapabilities))]

@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: NVRTC.
+//! Functions that are identical in all major versions: NVRTC.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
+/// Registers, before compilation, a kernel or variable whose mangled name is needed later.
 ///
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcAddNameExpression))]
@@ -26,7 +26,7 @@ pub unsafe fn nvrtcAddNameExpression(
     (returned,)
 }
 
-/// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+/// Compiles a program with `nvcc` options, such as `--gpu-architecture=sm_90`.
 ///
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcCompileProgram))]
@@ -40,7 +40,7 @@ pub unsafe fn nvrtcAddNameExpression(
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `options`: NUL-terminated text.
+/// - `options`: NUL-terminated strings.
 /// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
@@ -51,7 +51,7 @@ pub unsafe fn nvrtcCompileProgram(
     (returned,)
 }
 
-/// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+/// Creates a program from CUDA C++ source, a name for messages, and headers in memory.
 ///
 /// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcCreateProgram))]
@@ -69,7 +69,7 @@ pub unsafe fn nvrtcCompileProgram(
 ///
 /// # Safety
 ///
-/// `headers`, `includeNames`: NUL-terminated text.
+/// `headers`, `includeNames`: NUL-terminated strings.
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     src: &CStr,
@@ -103,7 +103,7 @@ pub unsafe fn nvrtcCreateProgram(
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - No thread uses `prog`, or objects that belong to it, during or after the call.
+/// - No thread may use `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcDestroyProgram(prog) };
@@ -124,7 +124,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `cubin`: at least as long as `nvrtcGetCUBINSize` returns. The length is not checked.
+/// - `cubin`: at least as long as the length that `nvrtcGetCUBINSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) };
@@ -154,7 +154,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, cubinSizeRet)
 }
 
-/// Returns a result code's name as a C string, such as `NVRTC_ERROR_COMPILATION`.
+/// Returns the name of a result code, such as `NVRTC_ERROR_COMPILATION`.
 ///
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 #[cfg_attr(doc, doc = forms!(only nvrtc::nvrtcGetErrorString))]
@@ -183,7 +183,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `LTOIR`: at least as long as `nvrtcGetLTOIRSize` returns. The length is not checked.
+/// - `LTOIR`: at least as long as the length that `nvrtcGetLTOIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) };
@@ -213,7 +213,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, LTOIRSizeRet)
 }
 
-/// Returns the mangled name of a noted kernel or variable; the program owns the string.
+/// Returns the mangled name of a registered kernel or variable; the program owns the string.
 ///
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLoweredName))]
@@ -278,7 +278,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `optixir`: at least as long as `nvrtcGetOptiXIRSize` returns. The length is not checked.
+/// - `optixir`: at least as long as the length that `nvrtcGetOptiXIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) };
@@ -308,7 +308,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, optixirSizeRet)
 }
 
-/// Returns whether a program's precompiled header was created, or the reason why not.
+/// Returns whether a program's precompiled header (PCH) was created, or why it was not.
 ///
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPCHCreateStatus))]
@@ -326,7 +326,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
     (returned,)
 }
 
-/// Returns the size in bytes of the heap for precompiled headers.
+/// Returns the size in bytes of the heap for precompiled headers (PCH).
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetPCHHeapSize))]
@@ -349,7 +349,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     (returned, ret)
 }
 
-/// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
+/// Returns the heap size in bytes that a program's precompiled header needed or would have needed.
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPCHHeapSizeRequired))]
@@ -386,14 +386,14 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `ptx`: at least as long as `nvrtcGetPTXSize` returns. The length is not checked.
+/// - `ptx`: at least as long as the length that `nvrtcGetPTXSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) };
     (returned,)
 }
 
-/// Returns the size in bytes of a compiled program's PTX, its final NUL included.
+/// Returns the size in bytes of a compiled program's PTX, including the final NUL.
 ///
 /// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPTXSize))]
@@ -430,14 +430,14 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `log`: at least as long as `nvrtcGetProgramLogSize` returns. The length is not checked.
+/// - `log`: at least as long as the length that `nvrtcGetProgramLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) };
     (returned,)
 }
 
-/// Returns the size in bytes of a program's compilation log, its final NUL included.
+/// Returns the size in bytes of a program's compilation log, including the final NUL.
 ///
 /// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetProgramLogSize))]
@@ -460,7 +460,7 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
     (returned, logSizeRet)
 }
 
-/// Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+/// Lists the compute capabilities that NVRTC supports, as integers such as 90, in ascending order.
 ///
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetSupportedArchs))]
@@ -473,14 +473,14 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 ///
 /// # Safety
 ///
-/// `supportedArchs`: at least as long as `nvrtcGetNumSupportedArchs` returns. The length is not checked.
+/// `supportedArchs`: at least as long as the length that `nvrtcGetNumSupportedArchs` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) };
     (returned,)
 }
 
-/// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+/// Sets a callback that the compiler calls periodically and that can cancel the compilation.
 ///
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcSetFlowCallback))]
@@ -495,7 +495,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
+/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -506,7 +506,7 @@ pub unsafe fn nvrtcSetFlowCallback(
     (returned,)
 }
 
-/// Sets the bytes of the heap for precompiled headers.
+/// Sets the size in bytes of the heap for precompiled headers (PCH).
 ///
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcSetPCHHeapSize))]
@@ -522,7 +522,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
     (returned,)
 }
 
-/// Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+/// Returns the major and minor version of NVRTC, which equal those of its CUDA toolkit.
 ///
 /// `nvrtcResult nvrtcVersion(int *major, int *minor)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcVersion))]

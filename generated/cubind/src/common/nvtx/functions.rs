@@ -1,9 +1,9 @@
-//! Functions that are written alike for all major versions: NVTX.
+//! Functions that are identical in all major versions: NVTX.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a domain, by whose name tools keep one library's marks and ranges apart.
+/// Creates a named domain, with which tools separate the markers and ranges of a library.
 ///
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainCreate = nvtxDomainCreateA))]
@@ -23,12 +23,12 @@ pub unsafe fn nvtxDomainCreate(name: &CStr) -> nvtxDomainHandle_t {
 /// The symbol behind [`nvtxDomainCreate`].
 pub use self::nvtxDomainCreate as nvtxDomainCreateA;
 
-/// Creates a domain for marks and ranges, with a name of `wchar_t` characters.
+/// Creates a domain for markers and ranges, with a name of `wchar_t` characters.
 ///
 /// `nvtxDomainHandle_t nvtxDomainCreateW(const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainCreateW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainCreateW).
 ///
@@ -40,7 +40,7 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
     unsafe { sys::nvtxDomainCreateW(name) }
 }
 
-/// Destroys a domain and its contents.
+/// Destroys a domain and everything that belongs to it.
 ///
 /// `void nvtxDomainDestroy(nvtxDomainHandle_t domain)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainDestroy))]
@@ -52,13 +52,13 @@ pub unsafe fn nvtxDomainCreateW(name: *const wchar_t) -> nvtxDomainHandle_t {
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - No thread uses `domain`, or objects that belong to it, during or after the call.
+/// - No thread may use `domain`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainDestroy(domain: nvtxDomainHandle_t) {
     unsafe { sys::nvtxDomainDestroy(domain) }
 }
 
-/// Marks an instant in a domain with message, color, category and payload.
+/// Marks an instant in a domain with a message, color, category and payload.
 ///
 /// `void nvtxDomainMarkEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainMarkEx))]
@@ -77,7 +77,7 @@ pub unsafe fn nvtxDomainMarkEx(
     unsafe { sys::nvtxDomainMarkEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
-/// Names a category of a domain, a number by which its marks and ranges are grouped.
+/// Names a category of a domain, an integer that groups the markers and ranges of the domain.
 ///
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
 #[cfg_attr(
@@ -104,12 +104,12 @@ pub unsafe fn nvtxDomainNameCategory(
 /// The symbol behind [`nvtxDomainNameCategory`].
 pub use self::nvtxDomainNameCategory as nvtxDomainNameCategoryA;
 
-/// Names a category of a domain, with `wchar_t` characters.
+/// Names a category of a domain, with a string of `wchar_t` characters.
 ///
 /// `void nvtxDomainNameCategoryW(nvtxDomainHandle_t domain, uint32_t category, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainNameCategoryW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainNameCategoryW).
 ///
@@ -126,7 +126,7 @@ pub unsafe fn nvtxDomainNameCategoryW(
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
 
-/// Ends a range of a domain, started on any thread, by its ID.
+/// Ends a range of a domain by its ID; any thread may have started it.
 ///
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangeEnd))]
@@ -141,7 +141,7 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
 }
 
-/// Closes the calling thread's last open range in a domain and returns its depth.
+/// Closes the range that was opened last on the calling thread in a domain, and returns its depth.
 ///
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePop))]
@@ -156,7 +156,7 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
 }
 
-/// Opens a nested range on the calling thread in a domain, with message, color and payload.
+/// Opens a nested range on the calling thread in a domain, with a message, color and payload.
 ///
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePushEx))]
@@ -175,7 +175,7 @@ pub unsafe fn nvtxDomainRangePushEx(
     unsafe { sys::nvtxDomainRangePushEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
-/// Starts a range of a domain that any thread may end, with message, color and payload.
+/// Starts a range in a domain that any thread may end, with a message, color and payload.
 ///
 /// `nvtxRangeId_t nvtxDomainRangeStartEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangeStartEx))]
@@ -194,7 +194,7 @@ pub unsafe fn nvtxDomainRangeStartEx(
     unsafe { sys::nvtxDomainRangeStartEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
-/// Registers text with a domain, for use as a message without a copy each time.
+/// Registers a string with a domain, for use as a message without a copy each time.
 ///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
 #[cfg_attr(
@@ -220,12 +220,12 @@ pub unsafe fn nvtxDomainRegisterString(
 /// The symbol behind [`nvtxDomainRegisterString`].
 pub use self::nvtxDomainRegisterString as nvtxDomainRegisterStringA;
 
-/// Registers text of `wchar_t` characters with a domain, for use as a message.
+/// Registers a string of `wchar_t` characters with a domain, for use as a message.
 ///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringW(nvtxDomainHandle_t domain, const wchar_t *string)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRegisterStringW))]
 ///
-/// - `string`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `string`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxDomainRegisterStringW).
 ///
@@ -241,7 +241,7 @@ pub unsafe fn nvtxDomainRegisterStringW(
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
 
-/// Names something of the caller's, such as a lock given by address, in a domain.
+/// Names an object of the caller in a domain, such as a lock that is given by its address.
 ///
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainResourceCreate))]
@@ -260,7 +260,7 @@ pub unsafe fn nvtxDomainResourceCreate(
     unsafe { sys::nvtxDomainResourceCreate(domain, core::ptr::from_ref(attribs).cast_mut()) }
 }
 
-/// Removes the name that `nvtxDomainResourceCreate` gave to something.
+/// Removes the name that `nvtxDomainResourceCreate` gave to an object.
 ///
 /// `void nvtxDomainResourceDestroy(nvtxResourceHandle_t resource)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainResourceDestroy))]
@@ -272,13 +272,13 @@ pub unsafe fn nvtxDomainResourceCreate(
 /// # Safety
 ///
 /// - `resource`: a live handle.
-/// - No thread uses `resource`, or objects that belong to it, during or after the call.
+/// - No thread may use `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
 }
 
-/// Informs tools that this thread failed to acquire the lock.
+/// Notifies tools that this thread failed to acquire the lock.
 ///
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireFailed))]
@@ -293,7 +293,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireFailed(handle) }
 }
 
-/// Informs tools that this thread tries to acquire a lock.
+/// Notifies tools that this thread is trying to acquire a lock.
 ///
 /// `void nvtxDomainSyncUserAcquireStart(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireStart))]
@@ -308,7 +308,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
 }
 
-/// Informs tools that this thread has acquired the lock.
+/// Notifies tools that this thread has acquired the lock.
 ///
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireSuccess))]
@@ -323,7 +323,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireSuccess(handle) }
 }
 
-/// Informs tools of a lock of the program.
+/// Notifies tools of a lock in the program.
 ///
 /// `nvtxSyncUser_t nvtxDomainSyncUserCreate(nvtxDomainHandle_t domain, const nvtxSyncUserAttributes_t *attribs)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserCreate))]
@@ -342,7 +342,7 @@ pub unsafe fn nvtxDomainSyncUserCreate(
     unsafe { sys::nvtxDomainSyncUserCreate(domain, core::ptr::from_ref(attribs)) }
 }
 
-/// Informs tools that a lock of the program was destroyed.
+/// Notifies tools that a lock in the program was destroyed.
 ///
 /// `void nvtxDomainSyncUserDestroy(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserDestroy))]
@@ -354,13 +354,13 @@ pub unsafe fn nvtxDomainSyncUserCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserDestroy(handle) }
 }
 
-/// Informs tools that this thread is about to release a lock.
+/// Notifies tools that this thread is about to release a lock.
 ///
 /// `void nvtxDomainSyncUserReleasing(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserReleasing))]
@@ -375,7 +375,7 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
 }
 
-/// Loads the tool, if there is one, now rather than at the first call.
+/// Loads the tool, if there is one, immediately rather than at the first call.
 ///
 /// `void nvtxInitialize(const void *reserved)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxInitialize))]
@@ -392,7 +392,7 @@ pub unsafe fn nvtxInitialize(reserved: *const c_void) {
     unsafe { sys::nvtxInitialize(reserved) }
 }
 
-/// Marks an instant of the program with a message.
+/// Marks an instant in the program with a message.
 ///
 /// `void nvtxMarkA(const char *message)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMark = nvtxMarkA))]
@@ -412,7 +412,7 @@ pub unsafe fn nvtxMark(message: &CStr) {
 /// The symbol behind [`nvtxMark`].
 pub use self::nvtxMark as nvtxMarkA;
 
-/// Marks an instant of the program with message, color, category and payload.
+/// Marks an instant in the program with a message, color, category and payload.
 ///
 /// `void nvtxMarkEx(const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkEx))]
@@ -427,12 +427,12 @@ pub unsafe fn nvtxMarkEx(eventAttrib: &nvtxEventAttributes_t) {
     unsafe { sys::nvtxMarkEx(core::ptr::from_ref(eventAttrib)) }
 }
 
-/// Marks an instant of the program with a message of `wchar_t` characters.
+/// Marks an instant in the program with a message of `wchar_t` characters.
 ///
 /// `void nvtxMarkW(const wchar_t *message)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMarkW))]
 ///
-/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `message`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxMarkW).
 ///
@@ -444,7 +444,7 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
-/// Names a category, a number by which marks and ranges are grouped.
+/// Names a category, an integer that groups markers and ranges.
 ///
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCategory = nvtxNameCategoryA))]
@@ -464,12 +464,12 @@ pub unsafe fn nvtxNameCategory(category: u32, name: &CStr) {
 /// The symbol behind [`nvtxNameCategory`].
 pub use self::nvtxNameCategory as nvtxNameCategoryA;
 
-/// Names a category of marks and ranges, with `wchar_t` characters.
+/// Names a category of markers and ranges, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCategoryW(uint32_t category, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCategoryW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCategoryW).
 ///
@@ -481,7 +481,7 @@ pub unsafe fn nvtxNameCategoryW(category: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCategoryW(category, name) }
 }
 
-/// Names a context of the driver in tools.
+/// Names a context of the CUDA driver for tools.
 ///
 /// `void nvtxNameCuContextA(CUcontext context, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuContext = nvtxNameCuContextA))]
@@ -501,12 +501,12 @@ pub unsafe fn nvtxNameCuContext(context: driver::CUcontext, name: &CStr) {
 /// The symbol behind [`nvtxNameCuContext`].
 pub use self::nvtxNameCuContext as nvtxNameCuContextA;
 
-/// Names a context of the driver in tools, with `wchar_t` characters.
+/// Names a context of the CUDA driver for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCuContextW(CUcontext context, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuContextW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuContextW).
 ///
@@ -519,7 +519,7 @@ pub unsafe fn nvtxNameCuContextW(context: driver::CUcontext, name: *const wchar_
     unsafe { sys::nvtxNameCuContextW(context, name) }
 }
 
-/// Names a device of the driver in tools.
+/// Names a device of the CUDA driver for tools.
 ///
 /// `void nvtxNameCuDeviceA(CUdevice device, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuDevice = nvtxNameCuDeviceA))]
@@ -539,12 +539,12 @@ pub unsafe fn nvtxNameCuDevice(device: driver::CUdevice, name: &CStr) {
 /// The symbol behind [`nvtxNameCuDevice`].
 pub use self::nvtxNameCuDevice as nvtxNameCuDeviceA;
 
-/// Names a device of the driver in tools, with `wchar_t` characters.
+/// Names a device of the CUDA driver for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCuDeviceW(CUdevice device, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuDeviceW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuDeviceW).
 ///
@@ -556,7 +556,7 @@ pub unsafe fn nvtxNameCuDeviceW(device: driver::CUdevice, name: *const wchar_t) 
     unsafe { sys::nvtxNameCuDeviceW(device, name) }
 }
 
-/// Names an event of the driver in tools.
+/// Names an event of the CUDA driver for tools.
 ///
 /// `void nvtxNameCuEventA(CUevent event, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuEvent = nvtxNameCuEventA))]
@@ -576,12 +576,12 @@ pub unsafe fn nvtxNameCuEvent(event: driver::CUevent, name: &CStr) {
 /// The symbol behind [`nvtxNameCuEvent`].
 pub use self::nvtxNameCuEvent as nvtxNameCuEventA;
 
-/// Names an event of the driver in tools, with `wchar_t` characters.
+/// Names an event of the CUDA driver for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCuEventW(CUevent event, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuEventW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuEventW).
 ///
@@ -594,7 +594,7 @@ pub unsafe fn nvtxNameCuEventW(event: driver::CUevent, name: *const wchar_t) {
     unsafe { sys::nvtxNameCuEventW(event, name) }
 }
 
-/// Names a stream of the driver in tools.
+/// Names a stream of the CUDA driver for tools.
 ///
 /// `void nvtxNameCuStreamA(CUstream stream, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuStream = nvtxNameCuStreamA))]
@@ -614,12 +614,12 @@ pub unsafe fn nvtxNameCuStream(stream: driver::CUstream, name: &CStr) {
 /// The symbol behind [`nvtxNameCuStream`].
 pub use self::nvtxNameCuStream as nvtxNameCuStreamA;
 
-/// Names a stream of the driver in tools, with `wchar_t` characters.
+/// Names a stream of the CUDA driver for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCuStreamW(CUstream stream, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCuStreamW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCuStreamW).
 ///
@@ -632,7 +632,7 @@ pub unsafe fn nvtxNameCuStreamW(stream: driver::CUstream, name: *const wchar_t) 
     unsafe { sys::nvtxNameCuStreamW(stream, name) }
 }
 
-/// Names a device of the runtime in tools.
+/// Names a device of the CUDA runtime for tools.
 ///
 /// `void nvtxNameCudaDeviceA(int device, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaDevice = nvtxNameCudaDeviceA))]
@@ -652,12 +652,12 @@ pub unsafe fn nvtxNameCudaDevice(device: i32, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaDevice`].
 pub use self::nvtxNameCudaDevice as nvtxNameCudaDeviceA;
 
-/// Names a device of the runtime in tools, with `wchar_t` characters.
+/// Names a device of the CUDA runtime for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCudaDeviceW(int device, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaDeviceW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaDeviceW).
 ///
@@ -669,7 +669,7 @@ pub unsafe fn nvtxNameCudaDeviceW(device: i32, name: *const wchar_t) {
     unsafe { sys::nvtxNameCudaDeviceW(device, name) }
 }
 
-/// Names an event of the runtime in tools.
+/// Names an event of the CUDA runtime for tools.
 ///
 /// `void nvtxNameCudaEventA(cudaEvent_t event, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaEvent = nvtxNameCudaEventA))]
@@ -689,12 +689,12 @@ pub unsafe fn nvtxNameCudaEvent(event: runtime::cudaEvent_t, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaEvent`].
 pub use self::nvtxNameCudaEvent as nvtxNameCudaEventA;
 
-/// Names an event of the runtime in tools, with `wchar_t` characters.
+/// Names an event of the CUDA runtime for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCudaEventW(cudaEvent_t event, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaEventW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaEventW).
 ///
@@ -707,7 +707,7 @@ pub unsafe fn nvtxNameCudaEventW(event: runtime::cudaEvent_t, name: *const wchar
     unsafe { sys::nvtxNameCudaEventW(event, name) }
 }
 
-/// Names a stream of the runtime in tools.
+/// Names a stream of the CUDA runtime for tools.
 ///
 /// `void nvtxNameCudaStreamA(cudaStream_t stream, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaStream = nvtxNameCudaStreamA))]
@@ -727,12 +727,12 @@ pub unsafe fn nvtxNameCudaStream(stream: runtime::cudaStream_t, name: &CStr) {
 /// The symbol behind [`nvtxNameCudaStream`].
 pub use self::nvtxNameCudaStream as nvtxNameCudaStreamA;
 
-/// Names a stream of the runtime in tools, with `wchar_t` characters.
+/// Names a stream of the CUDA runtime for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameCudaStreamW(cudaStream_t stream, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCudaStreamW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExtCudaRt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameCudaStreamW).
 ///
@@ -745,7 +745,7 @@ pub unsafe fn nvtxNameCudaStreamW(stream: runtime::cudaStream_t, name: *const wc
     unsafe { sys::nvtxNameCudaStreamW(stream, name) }
 }
 
-/// Names a thread of the system, by its ID, in tools.
+/// Names an operating-system thread, given by its ID, for tools.
 ///
 /// `void nvtxNameOsThreadA(uint32_t threadId, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameOsThread = nvtxNameOsThreadA))]
@@ -765,12 +765,12 @@ pub unsafe fn nvtxNameOsThread(threadId: u32, name: &CStr) {
 /// The symbol behind [`nvtxNameOsThread`].
 pub use self::nvtxNameOsThread as nvtxNameOsThreadA;
 
-/// Names a thread of the system in tools, with `wchar_t` characters.
+/// Names an operating-system thread for tools, with a string of `wchar_t` characters.
 ///
 /// `void nvtxNameOsThreadW(uint32_t threadId, const wchar_t *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameOsThreadW))]
 ///
-/// - `name`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `name`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxNameOsThreadW).
 ///
@@ -782,7 +782,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
-/// Ends a range, started on any thread, by its ID.
+/// Ends a range by its ID; any thread may have started it.
 ///
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEnd))]
@@ -797,7 +797,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
 }
 
-/// Closes the calling thread's last open range and returns its depth.
+/// Closes the range that was opened last on the calling thread, and returns its depth.
 ///
 /// `int nvtxRangePop(void)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePop))]
@@ -812,7 +812,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
 }
 
-/// Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+/// Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
 ///
 /// `int nvtxRangePushA(const char *message)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePush = nvtxRangePushA))]
@@ -832,7 +832,7 @@ pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
 /// The symbol behind [`nvtxRangePush`].
 pub use self::nvtxRangePush as nvtxRangePushA;
 
-/// Opens a nested range on the calling thread with message, color, category and payload.
+/// Opens a nested range on the calling thread, with a message, color, category and payload.
 ///
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushEx))]
@@ -852,7 +852,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
 /// `int nvtxRangePushW(const wchar_t *message)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushW))]
 ///
-/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `message`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangePushW).
 ///
@@ -884,7 +884,7 @@ pub unsafe fn nvtxRangeStart(message: &CStr) -> nvtxRangeId_t {
 /// The symbol behind [`nvtxRangeStart`].
 pub use self::nvtxRangeStart as nvtxRangeStartA;
 
-/// Starts a range that any thread may end, with message, color, category and payload.
+/// Starts a range that any thread may end, with a message, color, category and payload.
 ///
 /// `nvtxRangeId_t nvtxRangeStartEx(const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartEx))]
@@ -904,7 +904,7 @@ pub unsafe fn nvtxRangeStartEx(eventAttrib: &nvtxEventAttributes_t) -> nvtxRange
 /// `nvtxRangeId_t nvtxRangeStartW(const wchar_t *message)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartW))]
 ///
-/// - `message`: in, a string of `wchar_t` (32 bits, on Windows 16) that ends with a 0, passed unchanged
+/// - `message`: in, a null-terminated string of `wchar_t` (32 bits; 16 bits on Windows), passed unchanged
 ///
 /// In `nvtx3/nvToolsExt.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://nvidia.github.io/NVTX/doxygen/index.html#:~:text=nvtxRangeStartW).
 ///

@@ -1,4 +1,4 @@
-//! Functions that are written alike for all major versions: NVVM.
+//! Functions that are identical in all major versions: NVVM.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -44,7 +44,7 @@ pub unsafe fn nvvmAddModuleToProgram(
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `options`: NUL-terminated text.
+/// - `options`: NUL-terminated strings.
 #[inline]
 pub unsafe fn nvvmCompileProgram(
     prog: nvvmProgram,
@@ -56,7 +56,7 @@ pub unsafe fn nvvmCompileProgram(
     (returned,)
 }
 
-/// Creates a program without modules.
+/// Creates a program that contains no modules.
 ///
 /// `nvvmResult nvvmCreateProgram(nvvmProgram *prog)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmCreateProgram))]
@@ -93,7 +93,7 @@ pub unsafe fn nvvmCreateProgram() -> (nvvmResult, nvvmProgram) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - No thread uses `prog`, or objects that belong to it, during or after the call.
+/// - No thread may use `prog`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
     let returned = unsafe { sys::nvvmDestroyProgram(prog) };
@@ -114,7 +114,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `buffer`: at least as long as `nvvmGetCompiledResultSize` returns. The length is not checked.
+/// - `buffer`: at least as long as the length that `nvvmGetCompiledResultSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvvmGetCompiledResult(
     prog: nvvmProgram,
@@ -124,7 +124,7 @@ pub unsafe fn nvvmGetCompiledResult(
     (returned,)
 }
 
-/// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+/// Returns the size in bytes of the compiled PTX (including the final NUL) or LTO-IR.
 ///
 /// `nvvmResult nvvmGetCompiledResultSize(nvvmProgram prog, size_t *bufferSizeRet)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetCompiledResultSize))]
@@ -147,7 +147,7 @@ pub unsafe fn nvvmGetCompiledResultSize(prog: nvvmProgram) -> (nvvmResult, usize
     (returned, bufferSizeRet)
 }
 
-/// Returns a result code's name as a C string, such as `NVVM_ERROR_COMPILATION`.
+/// Returns the name of a result code, such as `NVVM_ERROR_COMPILATION`.
 ///
 /// `const char *nvvmGetErrorString(nvvmResult result)`
 #[cfg_attr(doc, doc = forms!(only nvvm::nvvmGetErrorString))]
@@ -176,14 +176,14 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `buffer`: at least as long as `nvvmGetProgramLogSize` returns. The length is not checked.
+/// - `buffer`: at least as long as the length that `nvvmGetProgramLogSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvvmGetProgramLog(prog: nvvmProgram, buffer: &mut [u8]) -> (nvvmResult,) {
     let returned = unsafe { sys::nvvmGetProgramLog(prog, args::as_mut_ptr(buffer).cast()) };
     (returned,)
 }
 
-/// Returns the size in bytes of a program's log, its final NUL included.
+/// Returns the size in bytes of a program's log, including the final NUL.
 ///
 /// `nvvmResult nvvmGetProgramLogSize(nvvmProgram prog, size_t *bufferSizeRet)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetProgramLogSize))]
@@ -206,7 +206,7 @@ pub unsafe fn nvvmGetProgramLogSize(prog: nvvmProgram) -> (nvvmResult, usize) {
     (returned, bufferSizeRet)
 }
 
-/// Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+/// Returns the versions of NVVM IR and of its debug metadata that the library supports.
 ///
 /// `nvvmResult nvvmIRVersion(int *majorIR, int *minorIR, int *majorDbg, int *minorDbg)`
 #[cfg_attr(doc, doc = forms!(nvvm::nvvmIRVersion))]
@@ -230,7 +230,7 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
     (returned, majorIR, minorIR, majorDbg, minorDbg)
 }
 
-/// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+/// Adds a module from which only the symbols that other modules need are linked, such as libdevice.
 ///
 /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmLazyAddModuleToProgram))]
@@ -257,7 +257,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
     (returned,)
 }
 
-/// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
+/// Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
 ///
 /// `nvvmResult nvvmVerifyProgram(nvvmProgram prog, int numOptions, const char **options)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmVerifyProgram))]
@@ -271,7 +271,7 @@ pub unsafe fn nvvmLazyAddModuleToProgram(
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `options`: NUL-terminated text.
+/// - `options`: NUL-terminated strings.
 #[inline]
 pub unsafe fn nvvmVerifyProgram(
     prog: nvvmProgram,

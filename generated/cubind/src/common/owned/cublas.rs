@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: cuBLAS and cuBLASXt.
+//! Functions with owned handles that are identical in all major versions: cuBLAS and cuBLASXt.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -9,9 +9,9 @@ owned! {
 
     safe {
         /// y = α·x + y, in types that arguments specify.
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasAxpyEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -30,9 +30,9 @@ owned! {
             record_use!(work; x y);
         }
         /// y = α·x + y, in types that arguments specify.
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasAxpyEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -53,7 +53,7 @@ owned! {
         /// y = α·x + y, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCaxpy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownOutput<runtime::cuComplex>, incy: i32,
@@ -68,7 +68,7 @@ owned! {
         /// y = α·x + y, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCaxpy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownOutput<runtime::cuComplex>, incy: i64,
@@ -81,7 +81,7 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, single-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCcopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
@@ -94,7 +94,7 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, single-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCcopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
@@ -106,8 +106,8 @@ owned! {
             checked::cublasCcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasCdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32,
             A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
@@ -124,8 +124,8 @@ owned! {
             checked::cublasCdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), single-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasCdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64,
             A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
@@ -145,7 +145,7 @@ owned! {
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCdotc(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
@@ -170,7 +170,7 @@ owned! {
         /// result = Σ conj(x\[i\])·y\[i\], single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCdotc_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
@@ -182,10 +182,10 @@ owned! {
             checked::cublasCdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCdotu(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             y: impl KnownInput<runtime::cuComplex>, incy: i32, result: &mut runtime::cuComplex,
@@ -197,10 +197,10 @@ owned! {
             checked::cublasCdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// result = Σ x\[i\]·y\[i\], single-precision complex, without conjugation.
+        /// result = Σ x\[i\]·y\[i\] without conjugation, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCdotu_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             y: impl KnownInput<runtime::cuComplex>, incy: i64, result: &mut runtime::cuComplex,
@@ -215,7 +215,7 @@ owned! {
         /// C = α·op(A) + β·op(B), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgeam(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
@@ -241,7 +241,7 @@ owned! {
         /// C = α·op(A) + β·op(B), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgeam_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
@@ -267,7 +267,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -291,10 +291,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm3m(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -318,10 +318,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm3mEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -348,10 +348,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm3mEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -378,10 +378,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm3mStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64,
@@ -407,10 +407,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm3mStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64,
@@ -446,10 +446,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm3m_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -473,10 +473,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemmEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -503,10 +503,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+        /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemmEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -533,10 +533,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemmStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, strideA: i64,
@@ -562,10 +562,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemmStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, strideA: i64,
@@ -604,7 +604,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCgemm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -631,7 +631,7 @@ owned! {
         /// y = α·op(A)·x + β·y, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCgemv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -658,7 +658,7 @@ owned! {
         /// y = α·op(A)·x + β·y, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCgemv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -685,7 +685,7 @@ owned! {
         /// A = α·x·yᴴ + A, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCgerc(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
@@ -704,7 +704,7 @@ owned! {
         /// A = α·x·yᴴ + A, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCgerc_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
@@ -720,10 +720,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        /// A = α·x·yᵀ + A without conjugation, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCgeru(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
@@ -739,10 +739,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᵀ + A, single-precision complex, without conjugation.
+        /// A = α·x·yᵀ + A without conjugation, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCgeru_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
@@ -768,10 +768,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasChemm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -792,10 +792,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasChemm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -819,7 +819,7 @@ owned! {
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasChemv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
             A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
@@ -838,7 +838,7 @@ owned! {
         /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasChemv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
             A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
@@ -864,10 +864,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCher(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
@@ -879,10 +879,10 @@ owned! {
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCher2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
@@ -898,10 +898,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCher2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
@@ -920,7 +920,7 @@ owned! {
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCher2k(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -946,7 +946,7 @@ owned! {
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCher2k_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -969,10 +969,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCher_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
@@ -984,10 +984,10 @@ owned! {
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCherk(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &f32,
@@ -1005,10 +1005,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCherk3mEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1029,10 +1029,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCherk3mEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1053,10 +1053,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCherkEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1077,10 +1077,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCherkEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1101,10 +1101,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCherk_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &f32,
@@ -1122,10 +1122,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCherkx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -1148,10 +1148,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCherkx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -1175,7 +1175,7 @@ owned! {
             record_use!(work; A B C);
         }
         /// y = x, in types that arguments specify.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCopyEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1191,7 +1191,7 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, in types that arguments specify.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCopyEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1219,7 +1219,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCrot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &runtime::cuComplex,
@@ -1234,7 +1234,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCrot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &runtime::cuComplex,
@@ -1249,7 +1249,7 @@ owned! {
         /// x = α·x, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasCscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownOutput<runtime::cuComplex>, incx: i32,
@@ -1263,7 +1263,7 @@ owned! {
         /// x = α·x, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasCscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownOutput<runtime::cuComplex>, incx: i64,
@@ -1277,7 +1277,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCsrot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32, c: &f32, s: &f32,
@@ -1292,7 +1292,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, single-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCsrot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64, c: &f32, s: &f32,
@@ -1307,7 +1307,7 @@ owned! {
         /// x = α·x for a single-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasCsscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
             incx: i32,
@@ -1331,7 +1331,7 @@ owned! {
         /// x = α·x for a single-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasCsscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<runtime::cuComplex>,
             incx: i64,
@@ -1343,7 +1343,7 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, single-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuComplex>, incy: i32,
@@ -1356,7 +1356,7 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, single-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuComplex>, incy: i64,
@@ -1368,10 +1368,10 @@ owned! {
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCsymm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -1392,10 +1392,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCsymm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -1419,7 +1419,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCsymv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
             A: impl KnownInput<runtime::cuComplex>, lda: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
@@ -1448,7 +1448,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCsymv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
             A: impl KnownInput<runtime::cuComplex>, lda: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
@@ -1464,10 +1464,10 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCsyr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, A: impl KnownOutput<runtime::cuComplex>, lda: i32,
@@ -1479,10 +1479,10 @@ owned! {
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCsyr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i32, y: impl KnownInput<runtime::cuComplex>, incy: i32,
@@ -1498,10 +1498,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasCsyr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, y: impl KnownInput<runtime::cuComplex>, incy: i64,
@@ -1520,7 +1520,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCsyr2k(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -1547,7 +1547,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCsyr2k_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -1571,10 +1571,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCsyr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuComplex,
             x: impl KnownInput<runtime::cuComplex>, incx: i64, A: impl KnownOutput<runtime::cuComplex>, lda: i64,
@@ -1586,10 +1586,10 @@ owned! {
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCsyrk(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32, beta: &runtime::cuComplex,
@@ -1607,10 +1607,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCsyrk3mEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1642,10 +1642,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCsyrk3mEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1667,10 +1667,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCsyrkEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1692,10 +1692,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCsyrkEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -1717,10 +1717,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasCsyrk_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64, beta: &runtime::cuComplex,
@@ -1738,10 +1738,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCsyrkx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -1765,10 +1765,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCsyrkx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuComplex, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -1792,10 +1792,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCtrmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuComplex,
@@ -1816,10 +1816,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasCtrmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuComplex,
@@ -1841,7 +1841,7 @@ owned! {
             record_use!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -1855,7 +1855,7 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -1868,10 +1868,10 @@ owned! {
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasCtrsm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuComplex,
@@ -1889,10 +1889,10 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasCtrsm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuComplex,
@@ -1910,8 +1910,8 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuComplex>, lda: i32,
@@ -1924,8 +1924,8 @@ owned! {
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuComplex>, lda: i64,
@@ -1941,7 +1941,7 @@ owned! {
         /// result = Σ |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDasum(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
@@ -1954,7 +1954,7 @@ owned! {
         /// result = Σ |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDasum_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
@@ -1967,7 +1967,7 @@ owned! {
         /// y = α·x + y, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDaxpy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32,
@@ -1982,7 +1982,7 @@ owned! {
         /// y = α·x + y, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDaxpy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64,
@@ -1995,7 +1995,7 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, double precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDcopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32,
@@ -2008,7 +2008,7 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, double precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDcopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64,
@@ -2020,8 +2020,8 @@ owned! {
             checked::cublasDcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), double precision.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasDdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f64>,
             lda: i32, x: impl KnownInput<f64>, incx: i32, C: impl KnownOutput<f64>, ldc: i32,
@@ -2037,8 +2037,8 @@ owned! {
             checked::cublasDdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), double precision.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasDdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f64>,
             lda: i64, x: impl KnownInput<f64>, incx: i64, C: impl KnownOutput<f64>, ldc: i64,
@@ -2057,7 +2057,7 @@ owned! {
         /// result = Σ x\[i\]·y\[i\], double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDdot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownInput<f64>, incy: i32, result: &mut f64,
@@ -2072,7 +2072,7 @@ owned! {
         /// result = Σ x\[i\]·y\[i\], double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDdot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownInput<f64>, incy: i64, result: &mut f64,
@@ -2087,7 +2087,7 @@ owned! {
         /// C = α·op(A) + β·op(B), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDgeam(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, B: impl KnownInput<f64>, ldb: i32,
@@ -2113,7 +2113,7 @@ owned! {
         /// C = α·op(A) + β·op(B), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDgeam_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, B: impl KnownInput<f64>, ldb: i64,
@@ -2139,7 +2139,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDgemm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
@@ -2162,10 +2162,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDgemmStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &f64, A: impl KnownInput<f64>, lda: i32, strideA: i64, B: impl KnownInput<f64>, ldb: i32,
@@ -2188,10 +2188,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDgemmStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, strideA: i64, B: impl KnownInput<f64>, ldb: i64,
@@ -2217,7 +2217,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDgemm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
@@ -2243,7 +2243,7 @@ owned! {
         /// y = α·op(A)·x + β·y, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDgemv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f64,
             A: impl KnownInput<f64>, lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>,
@@ -2269,7 +2269,7 @@ owned! {
         /// y = α·op(A)·x + β·y, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDgemv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f64,
             A: impl KnownInput<f64>, lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>,
@@ -2295,7 +2295,7 @@ owned! {
         /// A = α·x·yᵀ + A, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDger(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &f64, x: impl KnownInput<f64>, incx: i32,
             y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
@@ -2313,7 +2313,7 @@ owned! {
         /// A = α·x·yᵀ + A, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDger_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &f64, x: impl KnownInput<f64>, incx: i64,
             y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
@@ -2328,10 +2328,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDnrm2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut f64,
         ) -> () {
@@ -2341,10 +2341,10 @@ owned! {
             checked::cublasDnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, double precision.
+        /// result = √(Σ x\[i\]²), the Euclidean norm of x, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDnrm2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut f64,
         ) -> () {
@@ -2367,7 +2367,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDrot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32, c: &f64, s: &f64,
@@ -2382,7 +2382,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x), double precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDrot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64, c: &f64, s: &f64,
@@ -2397,7 +2397,7 @@ owned! {
         /// x = α·x, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64, x: impl KnownOutput<f64>, incx: i32,
         ) -> () {
@@ -2410,7 +2410,7 @@ owned! {
         /// x = α·x, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64, x: impl KnownOutput<f64>, incx: i64,
         ) -> () {
@@ -2421,7 +2421,7 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, double precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f64>, incx: i32,
             y: impl KnownOutput<f64>, incy: i32,
@@ -2434,7 +2434,7 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, double precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasDswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f64>, incx: i64,
             y: impl KnownOutput<f64>, incy: i64,
@@ -2446,10 +2446,10 @@ owned! {
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDsymm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
@@ -2469,10 +2469,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDsymm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
@@ -2495,7 +2495,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDsymv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
             A: impl KnownInput<f64>, lda: i32, x: impl KnownInput<f64>, incx: i32, beta: &f64, y: impl KnownOutput<f64>,
@@ -2514,7 +2514,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDsymv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
             A: impl KnownInput<f64>, lda: i64, x: impl KnownInput<f64>, incx: i64, beta: &f64, y: impl KnownOutput<f64>,
@@ -2530,10 +2530,10 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDsyr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
             x: impl KnownInput<f64>, incx: i32, A: impl KnownOutput<f64>, lda: i32,
@@ -2545,10 +2545,10 @@ owned! {
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDsyr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
             x: impl KnownInput<f64>, incx: i32, y: impl KnownInput<f64>, incy: i32, A: impl KnownOutput<f64>, lda: i32,
@@ -2563,10 +2563,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasDsyr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
             x: impl KnownInput<f64>, incx: i64, y: impl KnownInput<f64>, incy: i64, A: impl KnownOutput<f64>, lda: i64,
@@ -2594,7 +2594,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDsyr2k(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
@@ -2620,7 +2620,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDsyr2k_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
@@ -2643,10 +2643,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDsyr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
             x: impl KnownInput<f64>, incx: i64, A: impl KnownOutput<f64>, lda: i64,
@@ -2668,10 +2668,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasDsyrk(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, beta: &f64, C: impl KnownOutput<f64>, ldc: i32,
@@ -2688,10 +2688,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasDsyrk_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, beta: &f64, C: impl KnownOutput<f64>, ldc: i64,
@@ -2708,10 +2708,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDsyrkx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f64, A: impl KnownInput<f64>, lda: i32, B: impl KnownInput<f64>, ldb: i32, beta: &f64,
@@ -2734,10 +2734,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDsyrkx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f64, A: impl KnownInput<f64>, lda: i64, B: impl KnownInput<f64>, ldb: i64, beta: &f64,
@@ -2760,10 +2760,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDtrmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
@@ -2783,10 +2783,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasDtrmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
@@ -2807,7 +2807,7 @@ owned! {
             record_use!(work; A B C);
         }
         /// x = op(A)·x for a triangular A, double precision.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
@@ -2820,7 +2820,7 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double precision.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
@@ -2832,10 +2832,10 @@ owned! {
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasDtrsm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f64, A: impl KnownInput<f64>,
@@ -2853,10 +2853,10 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasDtrsm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f64, A: impl KnownInput<f64>,
@@ -2874,8 +2874,8 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f64>, lda: i32, x: impl KnownOutput<f64>, incx: i32,
@@ -2887,8 +2887,8 @@ owned! {
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f64>, lda: i64, x: impl KnownOutput<f64>, incx: i64,
@@ -2900,10 +2900,10 @@ owned! {
             checked::cublasDtrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDzasum(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut f64,
@@ -2914,10 +2914,10 @@ owned! {
             checked::cublasDzasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a double-precision complex x.
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDzasum_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut f64,
@@ -2928,10 +2928,10 @@ owned! {
             checked::cublasDzasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDznrm2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut f64,
@@ -2942,10 +2942,10 @@ owned! {
             checked::cublasDznrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = √(Σ |x\[i\]|²), real, of a double-precision complex x.
+        /// result = √(Σ |x\[i\]|²), a real number, for a double-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasDznrm2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut f64,
@@ -2956,10 +2956,10 @@ owned! {
             checked::cublasDznrm2_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        /// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasGemmEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -2986,10 +2986,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        /// C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasGemmEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -3016,10 +3016,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        /// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasGemmStridedBatchedEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -3047,10 +3047,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        /// C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasGemmStridedBatchedEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -3081,7 +3081,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasHgemm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, B: impl KnownInput<f16>, ldb: i32, beta: &f16,
@@ -3104,10 +3104,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasHgemmStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &f16, A: impl KnownInput<f16>, lda: i32, strideA: i64, B: impl KnownInput<f16>, ldb: i32,
@@ -3130,10 +3130,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasHgemmStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, strideA: i64, B: impl KnownInput<f16>, ldb: i64,
@@ -3159,7 +3159,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasHgemm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &f16, A: impl KnownInput<f16>, lda: i64, B: impl KnownInput<f16>, ldb: i64, beta: &f16,
@@ -3182,10 +3182,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+        /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIamaxEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
@@ -3195,10 +3195,10 @@ owned! {
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the greatest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+        /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIamaxEx_64<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
@@ -3208,10 +3208,10 @@ owned! {
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+        /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIaminEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<T>, incx: i32, result: &mut i32,
         ) -> () {
@@ -3221,10 +3221,10 @@ owned! {
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |x\[i\]| (complex, |Re| + |Im|); an argument specifies the type.
+        /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIaminEx_64<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<T>, incx: i64, result: &mut i64,
         ) -> () {
@@ -3234,10 +3234,10 @@ owned! {
             checked::cublasIaminEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIcamax(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut i32,
@@ -3248,10 +3248,10 @@ owned! {
             checked::cublasIcamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIcamax_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut i64,
@@ -3262,10 +3262,10 @@ owned! {
             checked::cublasIcamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIcamin(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut i32,
@@ -3276,10 +3276,10 @@ owned! {
             checked::cublasIcamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
+        /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, single-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIcamin_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut i64,
@@ -3290,10 +3290,10 @@ owned! {
             checked::cublasIcamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIdamax(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
@@ -3303,10 +3303,10 @@ owned! {
             checked::cublasIdamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, double precision.
+        /// result = first index i (from 1) with the largest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIdamax_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
@@ -3316,10 +3316,10 @@ owned! {
             checked::cublasIdamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIdamin(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f64>, incx: i32, result: &mut i32,
         ) -> () {
@@ -3329,10 +3329,10 @@ owned! {
             checked::cublasIdamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, double precision.
+        /// result = first index i (from 1) with the smallest |x\[i\]|, double precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIdamin_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f64>, incx: i64, result: &mut i64,
         ) -> () {
@@ -3342,10 +3342,10 @@ owned! {
             checked::cublasIdamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIsamax(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
@@ -3355,10 +3355,10 @@ owned! {
             checked::cublasIsamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the greatest |x\[i\]|, single precision.
+        /// result = first index i (from 1) with the largest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIsamax_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
@@ -3368,10 +3368,10 @@ owned! {
             checked::cublasIsamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIsamin(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut i32,
         ) -> () {
@@ -3381,10 +3381,10 @@ owned! {
             checked::cublasIsamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, counted from 1, with the smallest |x\[i\]|, single precision.
+        /// result = first index i (from 1) with the smallest |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIsamin_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut i64,
         ) -> () {
@@ -3394,10 +3394,10 @@ owned! {
             checked::cublasIsamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIzamax(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut i32,
@@ -3408,10 +3408,10 @@ owned! {
             checked::cublasIzamax(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the greatest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        /// result = first index i (from 1) with the largest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIzamax_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut i64,
@@ -3422,10 +3422,10 @@ owned! {
             checked::cublasIzamax_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIzamin(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             result: &mut i32,
@@ -3436,10 +3436,10 @@ owned! {
             checked::cublasIzamin(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = the first i, from 1, with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
+        /// result = first index i (from 1) with the smallest |Re x\[i\]| + |Im x\[i\]|, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasIzamin_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             result: &mut i64,
@@ -3450,10 +3450,10 @@ owned! {
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
-        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasRotEx<T: Element<runtime::cudaDataType>, U: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<T>, incx: i32, y: impl KnownOutput<U>,
             incy: i32, c: HostScalar, s: HostScalar, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
@@ -3468,10 +3468,10 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Rotates the pairs (x\[i\], y\[i\]) by c and s, in types that arguments specify.
-        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+        /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasRotEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -3492,7 +3492,7 @@ owned! {
         /// result = Σ |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasSasum(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
@@ -3505,7 +3505,7 @@ owned! {
         /// result = Σ |x\[i\]|, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasSasum_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
@@ -3518,7 +3518,7 @@ owned! {
         /// y = α·x + y, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSaxpy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32,
@@ -3533,7 +3533,7 @@ owned! {
         /// y = α·x + y, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSaxpy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64,
@@ -3546,9 +3546,9 @@ owned! {
             record_use!(work; x y);
         }
         /// x = α·x, in types that arguments specify.
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasScalEx<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: HostScalar, alphaType: runtime::cudaDataType,
             x: impl KnownOutput<T>, incx: i32, executionType: runtime::cudaDataType,
@@ -3562,9 +3562,9 @@ owned! {
             record_use!(work; x);
         }
         /// x = α·x, in types that arguments specify.
-        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasScalEx_64<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: HostScalar, alphaType: runtime::cudaDataType,
             x: impl KnownOutput<T>, incx: i64, executionType: runtime::cudaDataType,
@@ -3577,10 +3577,10 @@ owned! {
             )?;
             record_use!(work; x);
         }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasScasum(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut f32,
@@ -3591,10 +3591,10 @@ owned! {
             checked::cublasScasum(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), real, of a single-precision complex x.
+        /// result = Σ (|Re x\[i\]| + |Im x\[i\]|), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasScasum_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut f32,
@@ -3605,10 +3605,10 @@ owned! {
             checked::cublasScasum_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasScnrm2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuComplex>, incx: i32,
             result: &mut f32,
@@ -3619,10 +3619,10 @@ owned! {
             checked::cublasScnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = √(Σ |x\[i\]|²), real, of a single-precision complex x.
+        /// result = √(Σ |x\[i\]|²), a real number, for a single-precision complex x.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasScnrm2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuComplex>, incx: i64,
             result: &mut f32,
@@ -3634,7 +3634,7 @@ owned! {
             record_use!(work; x);
         }
         /// y = x, single precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasScopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32,
@@ -3647,7 +3647,7 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, single precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasScopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64,
@@ -3659,8 +3659,8 @@ owned! {
             checked::cublasScopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), single precision.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasSdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32, A: impl KnownInput<f32>,
             lda: i32, x: impl KnownInput<f32>, incx: i32, C: impl KnownOutput<f32>, ldc: i32,
@@ -3676,8 +3676,8 @@ owned! {
             checked::cublasSdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), single precision.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasSdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64, A: impl KnownInput<f32>,
             lda: i64, x: impl KnownInput<f32>, incx: i64, C: impl KnownOutput<f32>, ldc: i64,
@@ -3696,7 +3696,7 @@ owned! {
         /// result = Σ x\[i\]·y\[i\], single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSdot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownInput<f32>, incy: i32, result: &mut f32,
@@ -3711,7 +3711,7 @@ owned! {
         /// result = Σ x\[i\]·y\[i\], single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSdot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownInput<f32>, incy: i64, result: &mut f32,
@@ -3723,8 +3723,8 @@ owned! {
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
-        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        /// Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
+        /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
                 MAJOR handle.as_handle(), streamId; checked::cublasSetStream(handle
@@ -3734,7 +3734,7 @@ owned! {
         /// C = α·op(A) + β·op(B), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgeam(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, B: impl KnownInput<f32>, ldb: i32,
@@ -3760,7 +3760,7 @@ owned! {
         /// C = α·op(A) + β·op(B), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgeam_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, B: impl KnownInput<f32>, ldb: i64,
@@ -3786,7 +3786,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgemm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
@@ -3809,10 +3809,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgemmEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -3839,10 +3839,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+        /// C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgemmEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -3869,10 +3869,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgemmStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &f32, A: impl KnownInput<f32>, lda: i32, strideA: i64, B: impl KnownInput<f32>, ldb: i32,
@@ -3895,10 +3895,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgemmStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, strideA: i64, B: impl KnownInput<f32>, ldb: i64,
@@ -3934,7 +3934,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSgemm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
@@ -3960,7 +3960,7 @@ owned! {
         /// y = α·op(A)·x + β·y, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSgemv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: &f32,
             A: impl KnownInput<f32>, lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>,
@@ -3986,7 +3986,7 @@ owned! {
         /// y = α·op(A)·x + β·y, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSgemv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: &f32,
             A: impl KnownInput<f32>, lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>,
@@ -4012,7 +4012,7 @@ owned! {
         /// A = α·x·yᵀ + A, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSger(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &f32, x: impl KnownInput<f32>, incx: i32,
             y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
@@ -4040,7 +4040,7 @@ owned! {
         /// A = α·x·yᵀ + A, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSger_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &f32, x: impl KnownInput<f32>, incx: i64,
             y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
@@ -4055,10 +4055,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasSnrm2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<f32>, incx: i32, result: &mut f32,
         ) -> () {
@@ -4068,10 +4068,10 @@ owned! {
             checked::cublasSnrm2(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = √(Σ x\[i\]²), the Euclidean norm, single precision.
+        /// result = √(Σ x\[i\]²), the Euclidean norm of x, single precision.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasSnrm2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<f32>, incx: i64, result: &mut f32,
         ) -> () {
@@ -4084,7 +4084,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSrot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32, c: &f32, s: &f32,
@@ -4099,7 +4099,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x), single precision.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSrot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64, c: &f32, s: &f32,
@@ -4114,7 +4114,7 @@ owned! {
         /// x = α·x, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasSscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f32, x: impl KnownOutput<f32>, incx: i32,
         ) -> () {
@@ -4127,7 +4127,7 @@ owned! {
         /// x = α·x, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasSscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f32, x: impl KnownOutput<f32>, incx: i64,
         ) -> () {
@@ -4138,7 +4138,7 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, single precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<f32>, incx: i32,
             y: impl KnownOutput<f32>, incy: i32,
@@ -4151,7 +4151,7 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, single precision.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<f32>, incx: i64,
             y: impl KnownOutput<f32>, incy: i64,
@@ -4163,10 +4163,10 @@ owned! {
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSsymm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
@@ -4186,10 +4186,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSsymm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
@@ -4212,7 +4212,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSsymv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
             A: impl KnownInput<f32>, lda: i32, x: impl KnownInput<f32>, incx: i32, beta: &f32, y: impl KnownOutput<f32>,
@@ -4231,7 +4231,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSsymv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
             A: impl KnownInput<f32>, lda: i64, x: impl KnownInput<f32>, incx: i64, beta: &f32, y: impl KnownOutput<f32>,
@@ -4257,10 +4257,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasSsyr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
             x: impl KnownInput<f32>, incx: i32, A: impl KnownOutput<f32>, lda: i32,
@@ -4272,10 +4272,10 @@ owned! {
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSsyr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f32,
             x: impl KnownInput<f32>, incx: i32, y: impl KnownInput<f32>, incy: i32, A: impl KnownOutput<f32>, lda: i32,
@@ -4290,10 +4290,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasSsyr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
             x: impl KnownInput<f32>, incx: i64, y: impl KnownInput<f32>, incy: i64, A: impl KnownOutput<f32>, lda: i64,
@@ -4311,7 +4311,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSsyr2k(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
@@ -4337,7 +4337,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSsyr2k_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
@@ -4360,10 +4360,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasSsyr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f32,
             x: impl KnownInput<f32>, incx: i64, A: impl KnownOutput<f32>, lda: i64,
@@ -4375,10 +4375,10 @@ owned! {
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasSsyrk(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, beta: &f32, C: impl KnownOutput<f32>, ldc: i32,
@@ -4395,10 +4395,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasSsyrk_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, beta: &f32, C: impl KnownOutput<f32>, ldc: i64,
@@ -4415,10 +4415,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSsyrkx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f32, A: impl KnownInput<f32>, lda: i32, B: impl KnownInput<f32>, ldb: i32, beta: &f32,
@@ -4441,10 +4441,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasSsyrkx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f32, A: impl KnownInput<f32>, lda: i64, B: impl KnownInput<f32>, ldb: i64, beta: &f32,
@@ -4467,10 +4467,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasStrmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
@@ -4490,10 +4490,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasStrmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
@@ -4524,7 +4524,7 @@ owned! {
 
     safe {
         /// x = op(A)·x for a triangular A, single precision.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
@@ -4537,7 +4537,7 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, single precision.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
@@ -4549,10 +4549,10 @@ owned! {
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasStrsm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &f32, A: impl KnownInput<f32>,
@@ -4570,10 +4570,10 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasStrsm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &f32, A: impl KnownInput<f32>,
@@ -4591,8 +4591,8 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<f32>, lda: i32, x: impl KnownOutput<f32>, incx: i32,
@@ -4604,8 +4604,8 @@ owned! {
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<f32>, lda: i64, x: impl KnownOutput<f32>, incx: i64,
@@ -4618,7 +4618,7 @@ owned! {
             record_use!(work; A x);
         }
         /// x ↔ y, in types that arguments specify.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSwapEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -4634,7 +4634,7 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, in types that arguments specify.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSwapEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -4652,7 +4652,7 @@ owned! {
         /// y = α·x + y, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZaxpy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownOutput<runtime::cuDoubleComplex>,
@@ -4668,7 +4668,7 @@ owned! {
         /// y = α·x + y, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZaxpy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownOutput<runtime::cuDoubleComplex>,
@@ -4682,7 +4682,7 @@ owned! {
             record_use!(work; x y);
         }
         /// y = x, double-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZcopy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
@@ -4705,7 +4705,7 @@ owned! {
 
     safe {
         /// y = x, double-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZcopy_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
@@ -4717,8 +4717,8 @@ owned! {
             checked::cublasZcopy_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasZdgmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i32, n: i32,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
@@ -4735,8 +4735,8 @@ owned! {
             checked::cublasZdgmm(handle.as_handle(), mode, m, n, A.0.into(), lda, x.0.into(), incx, C.0.into(), ldc)?;
             record_use!(work; A x C);
         }
-        /// C = A·diag(x) (diag(x)·A for side left), double-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `C`, `x`.
+        /// C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
+        /// Returns an error if one of these is shorter than required: `A`, `C`, `x`.
         fn cublasZdgmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasSideMode_t, m: i64, n: i64,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
@@ -4756,7 +4756,7 @@ owned! {
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZdotc(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
@@ -4771,7 +4771,7 @@ owned! {
         /// result = Σ conj(x\[i\])·y\[i\], double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZdotc_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
@@ -4783,10 +4783,10 @@ owned! {
             checked::cublasZdotc_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZdotu(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i32, result: &mut runtime::cuDoubleComplex,
@@ -4798,10 +4798,10 @@ owned! {
             checked::cublasZdotu(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// result = Σ x\[i\]·y\[i\], double-precision complex, without conjugation.
+        /// result = Σ x\[i\]·y\[i\] without conjugation, double-precision complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZdotu_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownInput<runtime::cuDoubleComplex>, incy: i64, result: &mut runtime::cuDoubleComplex,
@@ -4816,7 +4816,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZdrot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &f64,
@@ -4831,7 +4831,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − s·x) with real c and s, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZdrot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &f64,
@@ -4846,7 +4846,7 @@ owned! {
         /// x = α·x for a double-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasZdscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &f64,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
@@ -4860,7 +4860,7 @@ owned! {
         /// x = α·x for a double-precision complex x and a real α.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasZdscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &f64,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
@@ -4874,7 +4874,7 @@ owned! {
         /// C = α·op(A) + β·op(B), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgeam(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -4901,7 +4901,7 @@ owned! {
         /// C = α·op(A) + β·op(B), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgeam_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -4928,7 +4928,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgemm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -4952,10 +4952,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgemm3m(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -4979,10 +4979,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgemm3m_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5006,10 +5006,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgemmStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5036,10 +5036,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgemmStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5069,7 +5069,7 @@ owned! {
         /// C = α·op(A)·op(B) + β·C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZgemm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5096,7 +5096,7 @@ owned! {
         /// y = α·op(A)·x + β·y, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZgemv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5123,7 +5123,7 @@ owned! {
         /// y = α·op(A)·x + β·y, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZgemv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5150,7 +5150,7 @@ owned! {
         /// A = α·x·yᴴ + A, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZgerc(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5169,7 +5169,7 @@ owned! {
         /// A = α·x·yᴴ + A, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZgerc_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5185,10 +5185,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        /// A = α·x·yᵀ + A without conjugation, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZgeru(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5204,10 +5204,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᵀ + A, double-precision complex, without conjugation.
+        /// A = α·x·yᵀ + A without conjugation, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZgeru_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5223,10 +5223,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZhemm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5247,10 +5247,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZhemm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5274,7 +5274,7 @@ owned! {
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZhemv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
@@ -5293,7 +5293,7 @@ owned! {
         /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZhemv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
@@ -5309,10 +5309,10 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZher(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &f64,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
@@ -5325,10 +5325,10 @@ owned! {
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZher2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5344,10 +5344,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZher2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5366,7 +5366,7 @@ owned! {
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZher2k(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5393,7 +5393,7 @@ owned! {
         /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZher2k_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5417,10 +5417,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZher_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &f64,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
@@ -5433,10 +5433,10 @@ owned! {
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasZherk(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, beta: &f64,
@@ -5454,10 +5454,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasZherk_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &f64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, beta: &f64,
@@ -5475,10 +5475,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZherkx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5512,10 +5512,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZherkx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5542,7 +5542,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZrot(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32, c: &f64, s: &runtime::cuDoubleComplex,
@@ -5557,7 +5557,7 @@ owned! {
         /// (x, y) = (c·x + s·y, c·y − conj(s)·x) with a real c, double-precision complex.
         /// - `c`, `s`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZrot_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64, c: &f64, s: &runtime::cuDoubleComplex,
@@ -5572,7 +5572,7 @@ owned! {
         /// x = α·x, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasZscal(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
@@ -5586,7 +5586,7 @@ owned! {
         /// x = α·x, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         fn cublasZscal_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
@@ -5598,7 +5598,7 @@ owned! {
             record_use!(work; x);
         }
         /// x ↔ y, double-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZswap(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i32,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i32,
@@ -5611,7 +5611,7 @@ owned! {
             record_use!(work; x y);
         }
         /// x ↔ y, double-precision complex.
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasZswap_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl KnownOutput<runtime::cuDoubleComplex>, incx: i64,
             y: impl KnownOutput<runtime::cuDoubleComplex>, incy: i64,
@@ -5623,10 +5623,10 @@ owned! {
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZsymm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i32, n: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5647,10 +5647,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZsymm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5674,7 +5674,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZsymv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32,
@@ -5693,7 +5693,7 @@ owned! {
         /// y = α·A·x + β·y for a symmetric A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZsymv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
             A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64, x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64,
@@ -5709,10 +5709,10 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZsyr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, A: impl KnownOutput<runtime::cuDoubleComplex>,
@@ -5725,10 +5725,10 @@ owned! {
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZsyr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i32, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5744,10 +5744,10 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         fn cublasZsyr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, y: impl KnownInput<runtime::cuDoubleComplex>,
@@ -5776,7 +5776,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZsyr2k(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5803,7 +5803,7 @@ owned! {
         /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZsyr2k_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5827,10 +5827,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZsyr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: &runtime::cuDoubleComplex,
             x: impl KnownInput<runtime::cuDoubleComplex>, incx: i64, A: impl KnownOutput<runtime::cuDoubleComplex>,
@@ -5843,10 +5843,10 @@ owned! {
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasZsyrk(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5864,10 +5864,10 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `C`.
         fn cublasZsyrk_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5895,10 +5895,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZsyrkx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i32, k: i32,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5922,10 +5922,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+        /// C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZsyrkx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: i64, k: i64,
             alpha: &runtime::cuDoubleComplex, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -5949,10 +5949,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZtrmm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
@@ -5973,10 +5973,10 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasZtrmm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
@@ -6008,7 +6008,7 @@ owned! {
 
     safe {
         /// x = op(A)·x for a triangular A, double-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -6022,7 +6022,7 @@ owned! {
             record_use!(work; A x);
         }
         /// x = op(A)·x for a triangular A, double-precision complex.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -6035,10 +6035,10 @@ owned! {
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasZtrsm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: &runtime::cuDoubleComplex,
@@ -6066,10 +6066,10 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`.
         fn cublasZtrsm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: &runtime::cuDoubleComplex,
@@ -6087,8 +6087,8 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i32,
@@ -6101,8 +6101,8 @@ owned! {
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
-        /// An error if shorter than the other arguments imply: `A`, `x`.
+        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+        /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, A: impl KnownInput<runtime::cuDoubleComplex>, lda: i64,
@@ -6127,16 +6127,16 @@ owned! {
     safe {}
 
     unsafe {
-        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         ///
         /// # Safety
         ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasAsumEx<T: Output, U: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
@@ -6147,16 +6147,16 @@ owned! {
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             record_use!(work; x);
         }
-        /// result = Σ |x\[i\]| (complex, Σ (|Re x\[i\]| + |Im x\[i\]|)), in types that arguments specify.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         ///
         /// # Safety
         ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasAsumEx_64<T: Output, U: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
@@ -6169,13 +6169,13 @@ owned! {
             )?;
             record_use!(work; x);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
@@ -6189,13 +6189,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
@@ -6219,11 +6219,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+        /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuComplex>, lda: i32, Carray: impl DeviceInput<*mut runtime::cuComplex>,
@@ -6240,14 +6240,14 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgemm3mBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
@@ -6262,14 +6262,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgemm3mBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
@@ -6284,14 +6284,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
@@ -6306,14 +6306,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>,
@@ -6328,14 +6328,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
             alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
@@ -6350,14 +6350,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
             alpha: Scalar<'_, runtime::cuComplex>, Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i64,
@@ -6372,15 +6372,15 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        /// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasCgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
@@ -6407,15 +6407,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+        /// y = α·op(A)·x + β·y for a strided batch, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasCgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
@@ -6442,11 +6442,11 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut runtime::cuComplex>,
             lda: i32, TauArray: impl DeviceInput<*mut runtime::cuComplex>, batchSize: i32,
@@ -6459,11 +6459,11 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuComplex>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -6473,11 +6473,11 @@ owned! {
             checked::cublasCgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
-        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single-precision complex; not in place.
+        /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuComplex>, ldc: i32, info: impl DeviceOutput<i32>,
@@ -6490,11 +6490,11 @@ owned! {
             )?;
             record_use!(work; A P C info);
         }
-        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single-precision complex; X replaces B.
+        /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -6511,13 +6511,13 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
-        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32,
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
@@ -6531,13 +6531,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64,
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
@@ -6551,13 +6551,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChpmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             alpha: Scalar<'_, runtime::cuComplex>, AP: impl DeviceInput<runtime::cuComplex>,
@@ -6571,13 +6571,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChpmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
             alpha: Scalar<'_, runtime::cuComplex>, AP: impl DeviceInput<runtime::cuComplex>,
@@ -6591,13 +6591,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChpr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuComplex>,
@@ -6607,13 +6607,13 @@ owned! {
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChpr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i32,
@@ -6624,13 +6624,13 @@ owned! {
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChpr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
             alpha: Scalar<'_, runtime::cuComplex>, x: impl DeviceInput<runtime::cuComplex>, incx: i64,
@@ -6641,13 +6641,13 @@ owned! {
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasChpr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<runtime::cuComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuComplex>,
@@ -6657,11 +6657,11 @@ owned! {
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuComplex>, lda: i32,
             Ainv: impl DeviceInput<*mut runtime::cuComplex>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -6673,10 +6673,10 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
@@ -6687,10 +6687,10 @@ owned! {
             checked::cublasCtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
@@ -6701,10 +6701,10 @@ owned! {
             checked::cublasCtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtbsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
@@ -6715,10 +6715,10 @@ owned! {
             checked::cublasCtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtbsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuComplex>, lda: i64,
@@ -6739,10 +6739,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtpmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
@@ -6753,10 +6753,10 @@ owned! {
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// x = op(A)·x for a triangular A packed in AP, single-precision complex.
+        /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtpmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
@@ -6767,10 +6767,10 @@ owned! {
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtpsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuComplex>,
@@ -6781,10 +6781,10 @@ owned! {
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtpsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuComplex>,
@@ -6795,10 +6795,10 @@ owned! {
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+        /// Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
         /// # Safety
         ///
-        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtpttr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuComplex>, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
@@ -6808,14 +6808,14 @@ owned! {
             checked::cublasCtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -6829,14 +6829,14 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasCtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
@@ -6850,10 +6850,10 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Packs a triangle of the full matrix A into AP, single-precision complex.
+        /// Copies a triangle of a full matrix A to the packed AP (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasCtrttp(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuComplex>,
@@ -6863,13 +6863,13 @@ owned! {
             checked::cublasCtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDgbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32,
@@ -6882,13 +6882,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDgbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
             alpha: Scalar<'_, f64>, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64,
@@ -6901,11 +6901,11 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+        /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double precision).
         /// # Safety
         ///
-        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f64>, lda: i32, Carray: impl DeviceInput<*mut f64>, ldc: i32,
@@ -6922,14 +6922,14 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: Scalar<'_, f64>, Aarray: impl DeviceInput<*const f64>, lda: i32,
@@ -6944,14 +6944,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: Scalar<'_, f64>, Aarray: impl DeviceInput<*const f64>, lda: i64,
@@ -6966,24 +6966,24 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+        /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `transa_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `transb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `m_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `n_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `k_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `lda_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldc_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `group_size` must not be moved, changed or freed while the library may hold its address.
         fn cublasDgemmGroupedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
             transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[f64],
@@ -6999,24 +6999,24 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+        /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `transa_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `transb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `m_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `n_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `k_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `lda_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldc_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `group_size` must not be moved, changed or freed while the library may hold its address.
         fn cublasDgemmGroupedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
             transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[f64],
@@ -7032,14 +7032,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             Aarray: impl DeviceInput<*const f64>, lda: i32, xarray: impl DeviceInput<*const f64>, incx: i32,
@@ -7053,14 +7053,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             Aarray: impl DeviceInput<*const f64>, lda: i64, xarray: impl DeviceInput<*const f64>, incx: i64,
@@ -7084,15 +7084,15 @@ owned! {
     safe {}
 
     unsafe {
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        /// y = α·op(A)·x + β·y for a strided batch, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasDgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -7116,15 +7116,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+        /// y = α·op(A)·x + β·y for a strided batch, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasDgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -7148,11 +7148,11 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
         /// # Safety
         ///
-        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f64>, lda: i32,
             TauArray: impl DeviceInput<*mut f64>, batchSize: i32,
@@ -7165,11 +7165,11 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
         /// # Safety
         ///
-        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f64>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7179,11 +7179,11 @@ owned! {
             checked::cublasDgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
-        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double precision; not in place.
+        /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double precision).
         /// # Safety
         ///
-        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f64>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7195,11 +7195,11 @@ owned! {
             )?;
             record_use!(work; A P C info);
         }
-        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double precision; X replaces B.
+        /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double precision).
         /// # Safety
         ///
-        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f64>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -7216,11 +7216,11 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
-        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
         /// # Safety
         ///
-        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f64>, lda: i32,
             Ainv: impl DeviceInput<*mut f64>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -7232,16 +7232,16 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
-        /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasDotEx<
             T: Output,
             U: Element<runtime::cudaDataType>,
@@ -7260,16 +7260,16 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// result = Σ x\[i\]·y\[i\], in types that arguments specify, without conjugation.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasDotEx_64<
             T: Output,
             U: Element<runtime::cudaDataType>,
@@ -7289,15 +7289,15 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasDotcEx<
             T: Output,
             U: Element<runtime::cudaDataType>,
@@ -7317,15 +7317,15 @@ owned! {
             record_use!(work; x y);
         }
         /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasDotcEx_64<
             T: Output,
             U: Element<runtime::cudaDataType>,
@@ -7347,12 +7347,12 @@ owned! {
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         /// - `param`: in, an address, passed unchanged
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDrotm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceOutput<f64>, incx: i32,
             y: impl DeviceOutput<f64>, incy: i32, param: *const f64,
@@ -7367,12 +7367,12 @@ owned! {
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
         /// - `param`: in, an address, passed unchanged
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDrotm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceOutput<f64>, incx: i64,
             y: impl DeviceOutput<f64>, incy: i64, param: *const f64,
@@ -7384,13 +7384,13 @@ owned! {
             checked::cublasDrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
-        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDsbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
@@ -7403,13 +7403,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+        /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDsbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
@@ -7422,13 +7422,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDspmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i32, beta: Scalar<'_, f64>,
@@ -7441,13 +7441,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDspmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             AP: impl DeviceInput<f64>, x: impl DeviceInput<f64>, incx: i64, beta: Scalar<'_, f64>,
@@ -7460,13 +7460,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDspr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, AP: impl DeviceOutput<f64>,
@@ -7476,13 +7476,13 @@ owned! {
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDspr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i32, y: impl DeviceInput<f64>, incy: i32, AP: impl DeviceOutput<f64>,
@@ -7492,13 +7492,13 @@ owned! {
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDspr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, y: impl DeviceInput<f64>, incy: i64, AP: impl DeviceOutput<f64>,
@@ -7518,13 +7518,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDspr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<f64>, incx: i64, AP: impl DeviceOutput<f64>,
@@ -7534,10 +7534,10 @@ owned! {
             checked::cublasDspr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
@@ -7548,10 +7548,10 @@ owned! {
             checked::cublasDtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
@@ -7562,10 +7562,10 @@ owned! {
             checked::cublasDtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtbsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32, x: impl DeviceOutput<f64>,
@@ -7576,10 +7576,10 @@ owned! {
             checked::cublasDtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtbsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f64>, lda: i64, x: impl DeviceOutput<f64>,
@@ -7590,10 +7590,10 @@ owned! {
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtpmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
@@ -7613,10 +7613,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// x = op(A)·x for a triangular A packed in AP, double precision.
+        /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtpmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
@@ -7626,10 +7626,10 @@ owned! {
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtpsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i32,
@@ -7639,10 +7639,10 @@ owned! {
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtpsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, incx: i64,
@@ -7652,10 +7652,10 @@ owned! {
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+        /// Copies a packed triangle AP to the triangle of a full matrix A (double precision).
         /// # Safety
         ///
-        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtpttr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f64>,
             A: impl DeviceOutput<f64>, lda: i32,
@@ -7665,14 +7665,14 @@ owned! {
             checked::cublasDtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
@@ -7685,14 +7685,14 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
@@ -7705,10 +7705,10 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Packs a triangle of the full matrix A into AP, double precision.
+        /// Copies a triangle of a full matrix A to the packed AP (double precision).
         /// # Safety
         ///
-        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasDtrttp(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f64>,
             lda: i32, AP: impl DeviceOutput<f64>,
@@ -7718,14 +7718,14 @@ owned! {
             checked::cublasDtrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }
-        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasGemmBatchedEx(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType,
@@ -7741,14 +7741,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number of two such parts where `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`; a complex number with two parts of this type if `Ctype` is `CUDA_C_32F` or `CUDA_C_64F`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasGemmBatchedEx_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: AnyScalar, Aarray: impl DeviceInput<*const c_void>, Atype: runtime::cudaDataType,
@@ -7764,27 +7764,27 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+        /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `transa_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `transb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `m_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `n_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `k_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `lda_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `ldc_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `group_size` must not be moved, changed or freed while the library may hold its address.
         fn cublasGemmGroupedBatchedEx<T: Input, U: Input>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
             transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[T],
@@ -7802,27 +7802,27 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+        /// C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `lda_array`, `ldb_array`, `ldc_array`, `group_size`: in, array, length `group_count`
-        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` chooses the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
+        /// - `alpha_array`, `beta_array`: in, array, length `group_count`; `computeType` selects the type of its elements: `double` for `CUBLAS_COMPUTE_64F`, `CUBLAS_COMPUTE_64F_PEDANTIC`, `CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT`; `float` for `CUBLAS_COMPUTE_32F`, `CUBLAS_COMPUTE_32F_PEDANTIC`, `CUBLAS_COMPUTE_32F_FAST_16F`, `CUBLAS_COMPUTE_32F_FAST_16BF`, `CUBLAS_COMPUTE_32F_FAST_TF32`, `CUBLAS_COMPUTE_32F_EMULATED_16BFX9`; `int` for `CUBLAS_COMPUTE_32I`, `CUBLAS_COMPUTE_32I_PEDANTIC`; `unsigned short` for `CUBLAS_COMPUTE_16F`, `CUBLAS_COMPUTE_16F_PEDANTIC`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `transa_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `transb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `m_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `n_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `k_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `lda_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `ldc_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `group_size` must not be moved, changed or freed while the library may hold its address.
         fn cublasGemmGroupedBatchedEx_64<T: Input, U: Input>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
             transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[T],
@@ -7840,13 +7840,13 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
         /// - `B`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+        /// - `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until the call's work completes on `stream`.
         fn cublasGetMatrixAsync(
             rows: i32, cols: i32, elemSize: i32, A: impl AnyDeviceInput, lda: i32, B: *mut c_void, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -7856,13 +7856,13 @@ owned! {
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             record_use!(work; A);
         }
-        /// Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+        /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
         /// - `B`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until this call completes on `stream`.
+        /// - `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart, until the call's work completes on `stream`.
         fn cublasGetMatrixAsync_64(
             rows: i64, cols: i64, elemSize: i64, A: impl AnyDeviceInput, lda: i64, B: *mut c_void, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -7882,13 +7882,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until the call's work completes on `stream`.
         fn cublasGetVectorAsync(
             n: i32, elemSize: i32, devicePtr: impl AnyDeviceInput, incx: i32, hostPtr: *mut c_void, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -7900,13 +7900,13 @@ owned! {
             )?;
             record_use!(work; devicePtr);
         }
-        /// Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+        /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until this call completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart, until the call's work completes on `stream`.
         fn cublasGetVectorAsync_64(
             n: i64, elemSize: i64, devicePtr: impl AnyDeviceInput, incx: i64, hostPtr: *mut c_void, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -7918,14 +7918,14 @@ owned! {
             )?;
             record_use!(work; devicePtr);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasHSHgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
@@ -7939,14 +7939,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasHSHgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
@@ -7960,15 +7960,15 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasHSHgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -7992,15 +7992,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasHSHgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8024,14 +8024,14 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasHSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const f16>, lda: i32, xarray: impl DeviceInput<*const f16>, incx: i32,
@@ -8045,14 +8045,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasHSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const f16>, lda: i64, xarray: impl DeviceInput<*const f16>, incx: i64,
@@ -8066,15 +8066,15 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasHSSgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8098,15 +8098,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasHSSgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8130,14 +8130,14 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasHgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: Scalar<'_, f16>, Aarray: impl DeviceInput<*const f16>, lda: i32,
@@ -8152,14 +8152,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasHgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: Scalar<'_, f16>, Aarray: impl DeviceInput<*const f16>, lda: i64,
@@ -8175,15 +8175,15 @@ owned! {
             record_use!(work; Aarray Barray Carray);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments specify.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         ///
         /// # Safety
         ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasNrm2Ex<T: Output, U: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceInput<U>, incx: i32,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
@@ -8195,15 +8195,15 @@ owned! {
             record_use!(work; x);
         }
         /// result = √(Σ |x\[i\]|²), in types that arguments specify.
-        /// - `result`: out, a scalar on the host or on the device; `resultType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
-        /// An error if shorter than the other arguments imply: `x`.
+        /// Returns an error if one of these is shorter than required: `x`.
         ///
         /// # Safety
         ///
-        /// - `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasNrm2Ex_64<T: Output, U: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceInput<U>, incx: i64,
             result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
@@ -8229,12 +8229,12 @@ owned! {
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
         /// - `param`: in, an address, passed unchanged
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasRotmEx<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -8256,12 +8256,12 @@ owned! {
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
         /// - `param`: in, an address, passed unchanged
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasRotmEx_64<
             T: Element<runtime::cudaDataType>,
             U: Element<runtime::cudaDataType>,
@@ -8280,13 +8280,13 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
         /// - `A`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
-        /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until the call's work completes on `stream`.
+        /// - `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cublasSetMatrixAsync(
             rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: impl AnyDeviceOutput, ldb: i32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -8296,13 +8296,13 @@ owned! {
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             record_use!(work; B);
         }
-        /// Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+        /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
         /// - `A`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until this call completes on `stream`.
-        /// - `B`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `A`: valid memory of `cols` rows of `rows * elemSize` bytes, `lda * elemSize` apart, until the call's work completes on `stream`.
+        /// - `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cublasSetMatrixAsync_64(
             rows: i64, cols: i64, elemSize: i64, A: *const c_void, lda: i64, B: impl AnyDeviceOutput, ldb: i64,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -8312,13 +8312,13 @@ owned! {
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             record_use!(work; B);
         }
-        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
-        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until the call's work completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cublasSetVectorAsync(
             n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: impl AnyDeviceOutput, incy: i32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -8330,13 +8330,13 @@ owned! {
             )?;
             record_use!(work; devicePtr);
         }
-        /// Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+        /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until this call completes on `stream`.
-        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `hostPtr`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart, until the call's work completes on `stream`.
+        /// - `devicePtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cublasSetVectorAsync_64(
             n: i64, elemSize: i64, hostPtr: *const c_void, incx: i64, devicePtr: impl AnyDeviceOutput, incy: i64,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -8348,13 +8348,13 @@ owned! {
             )?;
             record_use!(work; devicePtr);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSgbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32,
@@ -8367,13 +8367,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSgbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
             alpha: Scalar<'_, f32>, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64,
@@ -8386,11 +8386,11 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+        /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single precision).
         /// # Safety
         ///
-        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasSgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut f32>, lda: i32, Carray: impl DeviceInput<*mut f32>, ldc: i32,
@@ -8407,14 +8407,14 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: Scalar<'_, f32>, Aarray: impl DeviceInput<*const f32>, lda: i32,
@@ -8429,14 +8429,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: Scalar<'_, f32>, Aarray: impl DeviceInput<*const f32>, lda: i64,
@@ -8451,24 +8451,24 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+        /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `transa_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `transb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `m_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `n_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `k_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `lda_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldc_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `group_size` must not be moved, changed or freed while the library may hold its address.
         fn cublasSgemmGroupedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
             transb_array: &[cublasOperation_t], m_array: &[i32], n_array: &[i32], k_array: &[i32], alpha_array: &[f32],
@@ -8484,24 +8484,24 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+        /// C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
         /// - `transa_array`, `transb_array`, `m_array`, `n_array`, `k_array`, `alpha_array`, `lda_array`, `ldb_array`, `beta_array`, `ldc_array`, `group_size`: in, array, length `group_count`
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `transa_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `transb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `m_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `n_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `k_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `alpha_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `lda_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldb_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `ldc_array` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `group_size` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `transa_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `transb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `m_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `n_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `k_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `alpha_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `lda_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldb_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `ldc_array` must not be moved, changed or freed while the library may hold its address.
+        /// - `group_size` must not be moved, changed or freed while the library may hold its address.
         fn cublasSgemmGroupedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa_array: &[cublasOperation_t],
             transb_array: &[cublasOperation_t], m_array: &[i64], n_array: &[i64], k_array: &[i64], alpha_array: &[f32],
@@ -8517,14 +8517,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const f32>, lda: i32, xarray: impl DeviceInput<*const f32>, incx: i32,
@@ -8538,14 +8538,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const f32>, lda: i64, xarray: impl DeviceInput<*const f32>, incx: i64,
@@ -8559,15 +8559,15 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        /// y = α·op(A)·x + β·y for a strided batch, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasSgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -8591,15 +8591,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+        /// y = α·op(A)·x + β·y for a strided batch, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasSgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -8623,11 +8623,11 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
         /// # Safety
         ///
-        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasSgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32, Aarray: impl DeviceInput<*mut f32>, lda: i32,
             TauArray: impl DeviceInput<*mut f32>, batchSize: i32,
@@ -8640,11 +8640,11 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
         /// # Safety
         ///
-        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasSgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut f32>, lda: i32,
             P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8654,11 +8654,11 @@ owned! {
             checked::cublasSgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
-        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, single precision; not in place.
+        /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (single precision).
         /// # Safety
         ///
-        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasSgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             P: impl DeviceInput<i32>, C: impl DeviceInput<*mut f32>, ldc: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8670,11 +8670,11 @@ owned! {
             )?;
             record_use!(work; A P C info);
         }
-        /// Solves op(A)·X = B for each A factored by `getrfBatched`, single precision; X replaces B.
+        /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (single precision).
         /// # Safety
         ///
-        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasSgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const f32>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -8691,11 +8691,11 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
-        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
         /// # Safety
         ///
-        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasSmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const f32>, lda: i32,
             Ainv: impl DeviceInput<*mut f32>, lda_inv: i32, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -8710,12 +8710,12 @@ owned! {
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         /// - `param`: in, an address, passed unchanged
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSrotm(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, x: impl DeviceOutput<f32>, incx: i32,
             y: impl DeviceOutput<f32>, incy: i32, param: *const f32,
@@ -8730,12 +8730,12 @@ owned! {
         /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
         /// - `param`: in, an address, passed unchanged
         ///
-        /// An error if shorter than the other arguments imply: `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSrotm_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i64, x: impl DeviceOutput<f32>, incx: i64,
             y: impl DeviceOutput<f32>, incy: i64, param: *const f32,
@@ -8747,13 +8747,13 @@ owned! {
             checked::cublasSrotm_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
-        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSsbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
@@ -8766,13 +8766,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+        /// y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSsbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
@@ -8785,13 +8785,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSspmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i32, beta: Scalar<'_, f32>,
@@ -8804,13 +8804,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSspmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             AP: impl DeviceInput<f32>, x: impl DeviceInput<f32>, incx: i64, beta: Scalar<'_, f32>,
@@ -8823,13 +8823,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSspr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, AP: impl DeviceOutput<f32>,
@@ -8839,13 +8839,13 @@ owned! {
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSspr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i32, y: impl DeviceInput<f32>, incy: i32, AP: impl DeviceOutput<f32>,
@@ -8855,13 +8855,13 @@ owned! {
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSspr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, y: impl DeviceInput<f32>, incy: i64, AP: impl DeviceOutput<f32>,
@@ -8871,13 +8871,13 @@ owned! {
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSspr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>,
             x: impl DeviceInput<f32>, incx: i64, AP: impl DeviceOutput<f32>,
@@ -8897,10 +8897,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
@@ -8911,10 +8911,10 @@ owned! {
             checked::cublasStbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
@@ -8925,10 +8925,10 @@ owned! {
             checked::cublasStbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStbsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32, x: impl DeviceOutput<f32>,
@@ -8939,10 +8939,10 @@ owned! {
             checked::cublasStbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStbsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<f32>, lda: i64, x: impl DeviceOutput<f32>,
@@ -8953,10 +8953,10 @@ owned! {
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStpmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
@@ -8966,10 +8966,10 @@ owned! {
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// x = op(A)·x for a triangular A packed in AP, single precision.
+        /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStpmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
@@ -8979,10 +8979,10 @@ owned! {
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStpsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i32,
@@ -8992,10 +8992,10 @@ owned! {
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStpsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, incx: i64,
@@ -9005,10 +9005,10 @@ owned! {
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+        /// Copies a packed triangle AP to the triangle of a full matrix A (single precision).
         /// # Safety
         ///
-        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStpttr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, AP: impl DeviceInput<f32>,
             A: impl DeviceOutput<f32>, lda: i32,
@@ -9018,14 +9018,14 @@ owned! {
             checked::cublasStpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasStrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9038,14 +9038,14 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasStrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9058,10 +9058,10 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Packs a triangle of the full matrix A into AP, single precision.
+        /// Copies a triangle of a full matrix A to the packed AP (single precision).
         /// # Safety
         ///
-        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasStrttp(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, A: impl DeviceInput<f32>,
             lda: i32, AP: impl DeviceOutput<f32>,
@@ -9071,14 +9071,14 @@ owned! {
             checked::cublasStrttp(handle.as_handle(), uplo, n, A.0.into(), lda, AP.0.into())?;
             record_use!(work; A AP);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasTSSgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
@@ -9092,14 +9092,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasTSSgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
@@ -9123,15 +9123,15 @@ owned! {
     safe {}
 
     unsafe {
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasTSSgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9155,15 +9155,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasTSSgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9187,14 +9187,14 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasTSTgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const bf16>, lda: i32, xarray: impl DeviceInput<*const bf16>, incx: i32,
@@ -9208,14 +9208,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+        /// y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasTSTgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             Aarray: impl DeviceInput<*const bf16>, lda: i64, xarray: impl DeviceInput<*const bf16>, incx: i64,
@@ -9229,15 +9229,15 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasTSTgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
@@ -9261,15 +9261,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+        /// y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasTSTgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
@@ -9293,10 +9293,10 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
+        /// Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
         /// # Safety
         ///
-        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasUint8gemmBias(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t,
             transc: cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<u8>, A_bias: i32, lda: i32,
@@ -9311,13 +9311,13 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZgbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, kl: i32, ku: i32,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
@@ -9331,13 +9331,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+        /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZgbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, kl: i64, ku: i64,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
@@ -9351,11 +9351,11 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+        /// Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Carray`, `devInfoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZgelsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9373,14 +9373,14 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZgemmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i32,
             n: i32, k: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -9396,14 +9396,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`, `Carray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `Barray`, `Carray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray`, `Carray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZgemmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: i64,
             n: i64, k: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -9419,14 +9419,14 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZgemvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
@@ -9442,14 +9442,14 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `xarray`, `yarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `Aarray`, `xarray`, `yarray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `xarray`, `yarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZgemvBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>,
@@ -9465,15 +9465,15 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        /// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasZgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
@@ -9501,15 +9501,15 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+        /// y = α·op(A)·x + β·y for a strided batch, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
-        /// An error if shorter than the other arguments imply: `A`, `x`, `y`.
+        /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `batchCount` is not negative.
         fn cublasZgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
@@ -9537,11 +9537,11 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `TauArray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `TauArray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZgeqrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, m: i32, n: i32,
             Aarray: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -9555,11 +9555,11 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZgetrfBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*mut runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceOutput<i32>, info: impl DeviceOutput<i32>, batchSize: i32,
@@ -9569,11 +9569,11 @@ owned! {
             checked::cublasZgetrfBatched(handle.as_handle(), n, A.0.into(), lda, P.0.into(), info.0.into(), batchSize)?;
             record_use!(work; A P info);
         }
-        /// Computes each inverse C = A⁻¹ from the factors of `getrfBatched`, double-precision complex; not in place.
+        /// Computes the inverse C = A⁻¹ of each matrix from the factors of `getrfBatched`, out of place (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `C`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `P`, `C`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `C` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZgetriBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, P: impl DeviceInput<i32>, C: impl DeviceInput<*mut runtime::cuDoubleComplex>, ldc: i32,
@@ -9586,11 +9586,11 @@ owned! {
             )?;
             record_use!(work; A P C info);
         }
-        /// Solves op(A)·X = B for each A factored by `getrfBatched`, double-precision complex; X replaces B.
+        /// Solves op(A)·X = B for each A factorized by `getrfBatched`; X overwrites B (double-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`, `Barray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `devIpiv`, `Barray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray`, `Barray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZgetrsBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, n: i32, nrhs: i32,
             Aarray: impl DeviceInput<*const runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -9607,13 +9607,13 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
-        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, k: i32,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
@@ -9627,13 +9627,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, k: i64,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
@@ -9647,13 +9647,13 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhpmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, AP: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -9667,13 +9667,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `AP`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhpmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, AP: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -9687,13 +9687,13 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhpr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -9703,13 +9703,13 @@ owned! {
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhpr2(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i32,
@@ -9720,13 +9720,13 @@ owned! {
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `y`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhpr2_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64,
@@ -9737,13 +9737,13 @@ owned! {
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `x`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZhpr_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
             x: impl DeviceInput<runtime::cuDoubleComplex>, incx: i64, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -9753,11 +9753,11 @@ owned! {
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `Ainv`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `Ainv` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZmatinvBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, n: i32, A: impl DeviceInput<*const runtime::cuDoubleComplex>,
             lda: i32, Ainv: impl DeviceInput<*mut runtime::cuDoubleComplex>, lda_inv: i32, info: impl DeviceOutput<i32>,
@@ -9770,10 +9770,10 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtbmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
@@ -9784,10 +9784,10 @@ owned! {
             checked::cublasZtbmv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+        /// x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtbmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
@@ -9798,10 +9798,10 @@ owned! {
             checked::cublasZtbmv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtbsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
@@ -9812,10 +9812,10 @@ owned! {
             checked::cublasZtbsv(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtbsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, k: i64, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
@@ -9826,10 +9826,10 @@ owned! {
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtpmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -9840,10 +9840,10 @@ owned! {
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// x = op(A)·x for a triangular A packed in AP, double-precision complex.
+        /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtpmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -9854,10 +9854,10 @@ owned! {
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtpsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i32, AP: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -9868,10 +9868,10 @@ owned! {
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
         /// # Safety
         ///
-        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtpsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
             diag: cublasDiagType_t, n: i64, AP: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -9882,10 +9882,10 @@ owned! {
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+        /// Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
         /// # Safety
         ///
-        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtpttr(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             AP: impl DeviceInput<runtime::cuDoubleComplex>, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -9895,14 +9895,14 @@ owned! {
             checked::cublasZtpttr(handle.as_handle(), uplo, n, AP.0.into(), A.0.into(), lda)?;
             record_use!(work; AP A);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZtrsmBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -9916,14 +9916,14 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `B`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasZtrsmBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -9937,10 +9937,10 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Packs a triangle of the full matrix A into AP, double-precision complex.
+        /// Copies a triangle of a full matrix A to the packed AP (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cublasZtrttp(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, AP: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -9957,11 +9957,11 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+        /// Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
         fn cublasCreate() -> Owned<cublasHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasCreate()?)
         }
-        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+        /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasCrotg(
@@ -9970,7 +9970,7 @@ owned! {
         ) -> () {
             checked::cublasCrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
         }
-        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+        /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasDrotg(
@@ -9978,27 +9978,27 @@ owned! {
         ) -> () {
             checked::cublasDrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
         }
-        /// Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
+        /// Returns whether kernels may use atomics, which are faster but make results vary in the last bits.
         fn cublasGetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasAtomicsMode_t {
             checked::cublasGetAtomicsMode(handle.as_handle())?
         }
-        /// Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
+        /// Returns the strategy for emulating floating-point products with lower-precision Tensor Cores.
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
-        /// Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+        /// Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
-        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
+        /// Returns whether the handle expects pointers to scalars to refer to host or device memory.
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
-        /// Returns the number of multiprocessors for which kernels are chosen; 0 means all.
+        /// Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+        /// Returns the stream on which the handle's calls run; null means the default stream.
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
@@ -10006,25 +10006,25 @@ owned! {
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
-        /// Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+        /// Sets whether kernels may use atomics, which are faster but make results vary in the last bits.
         fn cublasSetAtomicsMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasAtomicsMode_t) -> () {
             checked::cublasSetAtomicsMode(handle.as_handle(), mode)?
         }
-        /// Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
+        /// Sets the strategy for emulating floating-point products with lower-precision Tensor Cores.
         fn cublasSetEmulationStrategy(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, emulationStrategy: cublasEmulationStrategy_t,
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
-        /// Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+        /// Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
-        /// Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
+        /// Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
-        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+        /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasSrotg(
@@ -10032,33 +10032,33 @@ owned! {
         ) -> () {
             checked::cublasSrotg(handle.as_handle(), a.into(), b.into(), c.into(), s.into())?
         }
-        /// Creates a cuBLASXt handle; `cublasXtDeviceSelect` then names the GPUs that it spreads work over.
+        /// Creates a cuBLASXt handle, whose GPUs must be selected with `cublasXtDeviceSelect`.
         fn cublasXtCreate() -> Owned<cublasXtHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasXtCreate()?)
         }
-        /// Returns the edge, in elements, of the square tiles that matrices are cut into.
+        /// Returns the side length, in elements, of the square tiles into which matrices are divided.
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
-        /// Returns whether calls pin matrices in pageable host memory while they work on them.
+        /// Returns whether calls pin matrices in pageable host memory while they use these matrices.
         fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> cublasXtPinnedMemMode_t {
             checked::cublasXtGetPinningMemMode(handle.as_handle())?
         }
-        /// Sets the edge, in elements, of the square tiles that matrices are cut into.
+        /// Sets the side length, in elements, of the square tiles into which matrices are divided.
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
-        /// Sets the share of the work on one operation and type that the CPU does.
+        /// Sets the CPU's share of the work for one operation and type.
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
             checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
         }
-        /// Sets whether calls pin matrices in pageable host memory while they work on them.
+        /// Sets whether calls pin matrices in pageable host memory while they use these matrices.
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
-        /// Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+        /// Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
         /// - `a`, `b`: in and out, a scalar on the host or on the device
         /// - `c`, `s`: out, a scalar on the host or on the device
         fn cublasZrotg(
@@ -10078,31 +10078,31 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+        /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasDrotmg(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, d1: ScalarMut<'_, f64>, d2: ScalarMut<'_, f64>,
             x1: ScalarMut<'_, f64>, y1: Scalar<'_, f64>, param: *mut f64,
         ) -> () {
             checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
-        /// Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
-        /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `c`, `s`: out, a scalar on the host or on the device; `csType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+        /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `c`, `s`: out, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `a`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `b`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `c`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `s`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `a`, `b`, `c`, `s`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `a`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `b`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `c`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `s`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, a: ScalarMut<'_, T>, b: ScalarMut<'_, U>,
             abType: runtime::cudaDataType, c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType,
@@ -10110,19 +10110,19 @@ owned! {
         ) -> () {
             checked::cublasRotgEx(handle.as_handle(), a, b, abType, c, s, csType, executiontype)?
         }
-        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
-        /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
-        /// - `y1`: in, a scalar on the host or on the device; `y1Type` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+        /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `y1`: in, a scalar on the host or on the device; `y1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `d1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `d2`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `x1`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `d1`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `d2`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `x1`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cublasRotmgEx<T: Output, U: Output, V: Output>(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, d1: ScalarMut<'_, T>, d1Type: runtime::cudaDataType,
             d2: ScalarMut<'_, U>, d2Type: runtime::cudaDataType, x1: ScalarMut<'_, V>, x1Type: runtime::cudaDataType,
@@ -10133,46 +10133,46 @@ owned! {
                 handle.as_handle(), d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype,
             )?
         }
-        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+        /// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
         /// # Safety
         ///
-        /// - As long as scalars are on the device, the handle is passed to no safe function that takes or returns one.
+        /// - While scalars are on the device, the handle must not be passed to safe functions that take or return scalars.
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
-        /// Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
+        /// Sets the caller's device memory as the handle's workspace, in place of the default pool.
         /// - `workspace`: on the device
         ///
         /// # Safety
         ///
-        /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
         fn cublasSetWorkspace(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         ) -> () {
             checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
         }
-        /// Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+        /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `d1`, `d2`, `x1`, `y1`, `param`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cublasSrotmg(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, d1: ScalarMut<'_, f32>, d2: ScalarMut<'_, f32>,
             x1: ScalarMut<'_, f32>, y1: Scalar<'_, f32>, param: *mut f32,
         ) -> () {
             checked::cublasSrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
-        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+        /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCgemm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
             n: usize, k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize,
@@ -10180,14 +10180,14 @@ owned! {
         ) -> () {
             checked::cublasXtCgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtChemm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
@@ -10195,14 +10195,14 @@ owned! {
         ) -> () {
             checked::cublasXtChemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCher2k(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
@@ -10210,14 +10210,14 @@ owned! {
         ) -> () {
             checked::cublasXtCher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCherk(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f32, A: *const runtime::cuComplex, lda: usize, beta: &f32, C: *mut runtime::cuComplex,
@@ -10225,14 +10225,14 @@ owned! {
         ) -> () {
             checked::cublasXtCherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCherkx(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
@@ -10240,14 +10240,14 @@ owned! {
         ) -> () {
             checked::cublasXtCherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCspmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &runtime::cuComplex, AP: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: usize,
@@ -10255,14 +10255,14 @@ owned! {
         ) -> () {
             checked::cublasXtCspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCsymm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
@@ -10270,14 +10270,14 @@ owned! {
         ) -> () {
             checked::cublasXtCsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCsyr2k(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
@@ -10285,14 +10285,14 @@ owned! {
         ) -> () {
             checked::cublasXtCsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCsyrk(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, beta: &runtime::cuComplex,
@@ -10300,14 +10300,14 @@ owned! {
         ) -> () {
             checked::cublasXtCsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+        /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCsyrkx(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex,
@@ -10315,13 +10315,13 @@ owned! {
         ) -> () {
             checked::cublasXtCsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCtrmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex,
@@ -10330,13 +10330,13 @@ owned! {
         ) -> () {
             checked::cublasXtCtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single-precision complex).
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtCtrsm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuComplex,
@@ -10344,23 +10344,23 @@ owned! {
         ) -> () {
             checked::cublasXtCtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
-        /// Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+        /// Selects the GPUs, by device number, over which later calls with the handle distribute their work.
         /// - `deviceId`: in, array, length `nbDevices`
         ///
         /// # Safety
         ///
-        /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+        /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
         fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, deviceId: &[i32]) -> () {
             checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
-        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+        /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDgemm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
             n: usize, k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
@@ -10368,28 +10368,28 @@ owned! {
         ) -> () {
             checked::cublasXtDgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDspmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &f64, AP: *const f64, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
         ) -> () {
             checked::cublasXtDspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDsymm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
@@ -10397,14 +10397,14 @@ owned! {
         ) -> () {
             checked::cublasXtDsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDsyr2k(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
@@ -10412,28 +10412,28 @@ owned! {
         ) -> () {
             checked::cublasXtDsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDsyrk(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f64, A: *const f64, lda: usize, beta: &f64, C: *mut f64, ldc: usize,
         ) -> () {
             checked::cublasXtDsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+        /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDsyrkx(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64,
@@ -10441,13 +10441,13 @@ owned! {
         ) -> () {
             checked::cublasXtDsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDtrmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize,
@@ -10455,13 +10455,13 @@ owned! {
         ) -> () {
             checked::cublasXtDtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double precision).
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtDtrsm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f64, A: *const f64, lda: usize,
@@ -10469,7 +10469,7 @@ owned! {
         ) -> () {
             checked::cublasXtDtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
-        /// Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+        /// Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
         /// - `blasFunctor`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10481,14 +10481,14 @@ owned! {
         ) -> () {
             checked::cublasXtSetCpuRoutine(handle.as_handle(), blasOp, r#type, blasFunctor)?
         }
-        /// C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+        /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtSgemm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
             n: usize, k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
@@ -10496,28 +10496,28 @@ owned! {
         ) -> () {
             checked::cublasXtSgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtSspmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &f32, AP: *const f32, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
         ) -> () {
             checked::cublasXtSspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtSsymm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
@@ -10525,14 +10525,14 @@ owned! {
         ) -> () {
             checked::cublasXtSsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtSsyr2k(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
@@ -10540,28 +10540,28 @@ owned! {
         ) -> () {
             checked::cublasXtSsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtSsyrk(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f32, A: *const f32, lda: usize, beta: &f32, C: *mut f32, ldc: usize,
         ) -> () {
             checked::cublasXtSsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+        /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtSsyrkx(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f32, A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32,
@@ -10569,13 +10569,13 @@ owned! {
         ) -> () {
             checked::cublasXtSsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtStrmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize,
@@ -10583,13 +10583,13 @@ owned! {
         ) -> () {
             checked::cublasXtStrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single precision).
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtStrsm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &f32, A: *const f32, lda: usize,
@@ -10597,14 +10597,14 @@ owned! {
         ) -> () {
             checked::cublasXtStrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
-        /// C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+        /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZgemm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, transa: cublasOperation_t, transb: cublasOperation_t, m: usize,
             n: usize, k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10613,14 +10613,14 @@ owned! {
         ) -> () {
             checked::cublasXtZgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZhemm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10629,14 +10629,14 @@ owned! {
         ) -> () {
             checked::cublasXtZhemm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZher2k(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10644,14 +10644,14 @@ owned! {
         ) -> () {
             checked::cublasXtZher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZherk(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &f64, A: *const runtime::cuDoubleComplex, lda: usize, beta: &f64,
@@ -10659,14 +10659,14 @@ owned! {
         ) -> () {
             checked::cublasXtZherk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+        /// C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZherkx(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10674,14 +10674,14 @@ owned! {
         ) -> () {
             checked::cublasXtZherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `AP`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZspmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &runtime::cuDoubleComplex, AP: *const runtime::cuDoubleComplex,
@@ -10690,14 +10690,14 @@ owned! {
         ) -> () {
             checked::cublasXtZspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZsymm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize,
             n: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10706,14 +10706,14 @@ owned! {
         ) -> () {
             checked::cublasXtZsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZsyr2k(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10722,14 +10722,14 @@ owned! {
         ) -> () {
             checked::cublasXtZsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZsyrk(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10737,14 +10737,14 @@ owned! {
         ) -> () {
             checked::cublasXtZsyrk(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+        /// C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `beta` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
+        /// - `beta` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZsyrkx(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize,
             k: usize, alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
@@ -10753,13 +10753,13 @@ owned! {
         ) -> () {
             checked::cublasXtZsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZtrmm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuDoubleComplex,
@@ -10768,13 +10768,13 @@ owned! {
         ) -> () {
             checked::cublasXtZtrmm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)?
         }
-        /// Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double-precision complex).
         /// - `A`, `B`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `A`, `B`: valid memory of the size that the other arguments imply.
-        /// - `alpha` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `alpha` must not be moved, changed or freed while the library may hold its address.
         fn cublasXtZtrsm(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, side: cublasSideMode_t, uplo: cublasFillMode_t,
             trans: cublasOperation_t, diag: cublasDiagType_t, m: usize, n: usize, alpha: &runtime::cuDoubleComplex,

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: cuBLASLt.
+//! Functions with owned handles that are identical in all major versions: cuBLASLt.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -8,12 +8,12 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
-        /// D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+        /// D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
         /// - `algo`, omitted: the library selects one, because the bytes of an algorithm cannot be checked
         /// - `workspace`, `workspaceSizeInBytes`, omitted: the library only uses algorithms that need none; others may be faster, and `checked` has the parameter
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`, `D`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`, `D`.
         fn cublasLtMatmul(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
             alpha: HostScalar, A: impl AnyKnownInput, Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
@@ -35,10 +35,10 @@ owned! {
             )?;
             record_use!(work; A B C D);
         }
-        /// C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+        /// C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
         ///
-        /// An error if shorter than the other arguments imply: `A`, `B`, `C`.
+        /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
         fn cublasLtMatrixTransform(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>,
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>, alpha: HostScalar, A: impl AnyKnownInput,
@@ -66,7 +66,7 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
-        /// Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+        /// Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
         fn cublasLtCreate() -> Owned<cublasLtHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
@@ -81,7 +81,7 @@ owned! {
                 lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoIdsArray,
             )?
         }
-        /// Initializes an algorithm by its ID for a combination of types, with a default configuration.
+        /// Initializes an algorithm from its ID for a combination of types, with a default configuration.
         fn cublasLtMatmulAlgoInit(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
@@ -91,32 +91,32 @@ owned! {
                 lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId,
             )?
         }
-        /// Creates the descriptor of a product; it begins without transposition and without epilogue.
+        /// Creates a matrix product descriptor, initially without transposition and epilogue.
         fn cublasLtMatmulDescCreate(
             computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
         ) -> Owned<cublasLtMatmulDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatmulDescCreate(computeType, scaleType)?)
         }
-        /// Reads one attribute of a product, such as a transposition or the epilogue.
+        /// Returns an attribute of a matrix product, such as a transposition or the epilogue.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
             matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
         ) -> (T, usize) {
             checked::cublasLtMatmulDescGetAttribute(matmulDesc.as_handle(), attr)?
         }
-        /// Creates the preferences that limit a search for algorithms.
+        /// Creates a preference object that restricts a search for algorithms.
         fn cublasLtMatmulPreferenceCreate() -> Owned<cublasLtMatmulPreference_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatmulPreferenceCreate()?)
         }
-        /// Reads one preference of a search for algorithms, such as the greatest workspace.
+        /// Returns a preference of a search for algorithms, such as the maximum workspace size.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
         ) -> (T, usize) {
             checked::cublasLtMatmulPreferenceGetAttribute(pref.as_handle(), attr)?
         }
-        /// Sets one preference of a search for algorithms, such as the greatest workspace.
-        /// - `buf`: in, one value; `attr` chooses the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
+        /// Sets a preference of a search for algorithms, such as the maximum workspace size.
+        /// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
         fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
             buf: T,
@@ -133,21 +133,21 @@ owned! {
             );
             checked::cublasLtMatmulPreferenceSetAttribute(pref.as_handle(), attr, buf)?
         }
-        /// Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+        /// Creates a matrix layout descriptor: type, rows, columns and leading dimension.
         fn cublasLtMatrixLayoutCreate(
             r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
         ) -> Owned<cublasLtMatrixLayout_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatrixLayoutCreate(r#type, rows, cols, ld)?)
         }
-        /// Reads one attribute of a matrix, such as its order, batch count or stride.
+        /// Returns an attribute of a matrix layout, such as the order, batch count or stride.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
         ) -> (T, usize) {
             checked::cublasLtMatrixLayoutGetAttribute(matLayout.as_handle(), attr)?
         }
-        /// Sets one attribute of a matrix, such as its order, batch count or stride.
-        /// - `buf`: in, one value; `attr` chooses the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
+        /// Sets an attribute of a matrix layout, such as the order, batch count or stride.
+        /// - `buf`: in, one value; `attr` selects the type: `cublasLtBatchMode_t` for `CUBLASLT_MATRIX_LAYOUT_BATCH_MODE`; `cublasLtIntegerWidth_t` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_COLS_ARRAY_INTEGER_WIDTH`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY_INTEGER_WIDTH`; `cublasLtOrder_t` for `CUBLASLT_MATRIX_LAYOUT_ORDER`; `cudaDataType` for `CUBLASLT_MATRIX_LAYOUT_TYPE`; `int` for `CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT`; `long long` for `CUBLASLT_MATRIX_LAYOUT_LD`, `CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET`, `CUBLASLT_MATRIX_LAYOUT_PLANE_OFFSET`; `unsigned long long` for `CUBLASLT_MATRIX_LAYOUT_ROWS`, `CUBLASLT_MATRIX_LAYOUT_COLS`; `void *` for `CUBLASLT_GROUPED_MATRIX_LAYOUT_ROWS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_COLS_ARRAY`, `CUBLASLT_GROUPED_MATRIX_LAYOUT_LD_ARRAY`
         fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
             buf: T,
@@ -163,13 +163,13 @@ owned! {
             );
             checked::cublasLtMatrixLayoutSetAttribute(matLayout.as_handle(), attr, buf)?
         }
-        /// Creates the descriptor of a transformation; it begins without transposition.
+        /// Creates a matrix transformation descriptor, initially without transposition.
         fn cublasLtMatrixTransformDescCreate(
             scaleType: runtime::cudaDataType,
         ) -> Owned<cublasLtMatrixTransformDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatrixTransformDescCreate(scaleType)?)
         }
-        /// Reads one attribute of a transformation, such as a transposition or the location of scalars.
+        /// Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
@@ -177,8 +177,8 @@ owned! {
         ) -> (T, usize) {
             checked::cublasLtMatrixTransformDescGetAttribute(transformDesc.as_handle(), attr)?
         }
-        /// Sets one attribute of a transformation, such as a transposition or the location of scalars.
-        /// - `buf`: in, one value; `attr` chooses the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
+        /// Sets an attribute of a matrix transformation, such as a transposition or the location of scalars.
+        /// - `buf`: in, one value; `attr` selects the type: `cublasLtPointerMode_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSA`, `CUBLASLT_MATRIX_TRANSFORM_DESC_TRANSB`; `cudaDataType` for `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
         fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
             attr: Key<cublasLtMatrixTransformDescAttributes_t, T, C>, buf: T,
@@ -201,12 +201,12 @@ owned! {
     safe {}
 
     unsafe {
-        /// Checks that an algorithm can compute a product, and writes the workspace it needs.
+        /// Checks that an algorithm supports a matrix product, and returns the required workspace size.
         /// # Safety
         ///
         /// - `algo`: a live handle.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `algo` must not be moved, changed or freed while the library may hold its address.
         fn cublasLtMatmulAlgoCheck(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
             Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
@@ -218,12 +218,12 @@ owned! {
                 Ddesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for a product that are probably fastest, best first.
+        /// Returns the algorithms for a matrix product that are estimated to be fastest, best first.
         /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cublasLtMatmulAlgoGetHeuristic(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
             Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
@@ -236,7 +236,7 @@ owned! {
                 Ddesc.as_handle(), preference.as_handle(), heuristicResultsArray,
             )?
         }
-        /// Fills in a product's descriptor in the caller's memory, without allocating.
+        /// Initializes a matrix product descriptor in the caller's memory, without allocating.
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.
@@ -246,7 +246,7 @@ owned! {
         ) -> () {
             checked::cublasLtMatmulDescInit_internal(matmulDesc.as_handle(), size, computeType, scaleType)?
         }
-        /// Fills in preferences of a search in the caller's memory, without allocating.
+        /// Initializes the preference object of an algorithm search in the caller's memory, without allocating.
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.
@@ -255,7 +255,7 @@ owned! {
         ) -> () {
             checked::cublasLtMatmulPreferenceInit_internal(pref.as_handle(), size)?
         }
-        /// Fills in a matrix's descriptor in the caller's memory, without allocating.
+        /// Initializes a matrix layout descriptor in the caller's memory, without allocating.
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.
@@ -265,7 +265,7 @@ owned! {
         ) -> () {
             checked::cublasLtMatrixLayoutInit_internal(matLayout.as_handle(), size, r#type, rows, cols, ld)?
         }
-        /// Fills in a transformation's descriptor in the caller's memory, without allocating.
+        /// Initializes a matrix transformation descriptor in the caller's memory, without allocating.
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: cuFFT.
+//! Functions with owned handles that are identical in all major versions: cuFFT.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -8,8 +8,8 @@ owned! {
     cufftResult;
 
     safe {
-        /// Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        /// Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+        /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecC2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
             odata: impl KnownOutput<cufftComplex>, direction: i32,
@@ -21,8 +21,8 @@ owned! {
             checked::cufftExecC2C(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             record_use!(work; idata odata);
         }
-        /// Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
-        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        /// Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
+        /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecC2R(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
             odata: impl KnownOutput<cufftReal>,
@@ -34,8 +34,8 @@ owned! {
             checked::cufftExecC2R(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Transforms double-precision real data forward; writes only the nonredundant half.
-        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        /// Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
+        /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecD2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleReal>,
             odata: impl KnownOutput<cufftDoubleComplex>,
@@ -47,8 +47,8 @@ owned! {
             checked::cufftExecD2Z(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Transforms single-precision real data forward; writes only the nonredundant half.
-        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        /// Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
+        /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecR2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftReal>,
             odata: impl KnownOutput<cufftComplex>,
@@ -60,8 +60,8 @@ owned! {
             checked::cufftExecR2C(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
-        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        /// Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
+        /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecZ2D(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
             odata: impl KnownOutput<cufftDoubleReal>,
@@ -73,8 +73,8 @@ owned! {
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
-        /// An error if shorter than the other arguments imply: `idata`, `odata`.
+        /// Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+        /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecZ2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
             odata: impl KnownOutput<cufftDoubleComplex>, direction: i32,
@@ -87,7 +87,7 @@ owned! {
             record_use!(work; idata odata);
         }
         /// Sets the stream on which later transforms of a plan run.
-        /// `plan` keeps `stream` until another one is set, or its owner has destroyed it.
+        /// `plan` keeps `stream` alive until another stream is set, or until `plan` is destroyed.
         fn cufftSetStream(plan: impl AsHandle<cufftHandle, MAJOR>, stream: impl SharedStream) -> () {
             keep!(
                 MAJOR plan.as_handle(), stream; checked::cufftSetStream(plan.as_handle(),
@@ -106,10 +106,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+        /// Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
         /// # Safety
         ///
-        /// - `input`, `output`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// - `input`, `output`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
         fn cufftXtExec(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: impl AnyDeviceOutput, output: impl AnyDeviceOutput,
             direction: i32,
@@ -126,35 +126,35 @@ owned! {
     cufftResult;
 
     safe {
-        /// Creates an empty plan, for settings to be made before `cufftMakePlan1d` or a similar function fills it.
+        /// Creates an empty plan, which can be configured before `cufftMakePlan1d` or a similar function completes it.
         fn cufftCreate() -> Owned<cufftHandle, MAJOR> {
             Owned::from_raw(checked::cufftCreate()?)
         }
-        /// Reads an integer property of a plan.
+        /// Returns an integer property of a plan.
         fn cufftGetPlanPropertyInt64(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> i64 {
             checked::cufftGetPlanPropertyInt64(plan.as_handle(), property)?
         }
-        /// Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+        /// Returns the workspace size in bytes of a completed plan on each of its GPUs.
         fn cufftGetSize(handle: impl AsHandle<cufftHandle, MAJOR>) -> [usize; 64] {
             checked::cufftGetSize(handle.as_handle())?
         }
-        /// Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+        /// Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
         fn cufftGetSize1d(
             handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, r#type: cufftType, batch: i32,
         ) -> [usize; 64] {
             checked::cufftGetSize1d(handle.as_handle(), nx, r#type, batch)?
         }
-        /// Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+        /// Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
         fn cufftGetSize2d(handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             checked::cufftGetSize2d(handle.as_handle(), nx, ny, r#type)?
         }
-        /// Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+        /// Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
         fn cufftGetSize3d(
             handle: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
             checked::cufftGetSize3d(handle.as_handle(), nx, ny, nz, r#type)?
         }
-        /// Returns the workspace size in bytes for a batch with strides and the plan's settings.
+        /// Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany(
@@ -165,7 +165,7 @@ owned! {
                 handle.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
-        /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
+        /// Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftGetSizeMany64(
@@ -176,19 +176,19 @@ owned! {
                 plan.as_handle(), n, inembed, istride, idist, onembed, ostride, odist, r#type, batch,
             )?
         }
-        /// Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+        /// Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
         fn cufftMakePlan1d(plan: impl AsHandle<cufftHandle, MAJOR>, nx: i32, r#type: cufftType, batch: i32) -> [usize; 64] {
             let returned = checked::cufftMakePlan1d(plan.as_handle(), nx, r#type, batch)?;
             plan_made(plan.as_handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
-        /// Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+        /// Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
         fn cufftMakePlan2d(plan: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, r#type: cufftType) -> [usize; 64] {
             let returned = checked::cufftMakePlan2d(plan.as_handle(), nx, ny, r#type)?;
             plan_made(plan.as_handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
-        /// Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+        /// Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
         fn cufftMakePlan3d(
             plan: impl AsHandle<cufftHandle, MAJOR>, nx: i32, ny: i32, nz: i32, r#type: cufftType,
         ) -> [usize; 64] {
@@ -196,7 +196,7 @@ owned! {
             plan_made(plan.as_handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
-        /// Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+        /// Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany(
@@ -212,7 +212,7 @@ owned! {
             );
             returned
         }
-        /// Fills a plan as `cufftMakePlanMany` does, for sizes and strides of 64 bits.
+        /// Works like `cufftMakePlanMany`, but with 64-bit sizes and strides.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftMakePlanMany64(
@@ -228,25 +228,25 @@ owned! {
             );
             returned
         }
-        /// Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+        /// Creates a plan for a contiguous batch of one-dimensional transforms of nx points.
         fn cufftPlan1d(nx: i32, r#type: cufftType, batch: i32) -> Owned<cufftHandle, MAJOR> {
             let returned = Owned::from_raw(checked::cufftPlan1d(nx, r#type, batch)?);
             plan_made(returned.handle(), r#type, &[nx], batch, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
-        /// Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+        /// Creates a plan for transforms of nx × ny points, where ny is the fastest-varying dimension.
         fn cufftPlan2d(nx: i32, ny: i32, r#type: cufftType) -> Owned<cufftHandle, MAJOR> {
             let returned = Owned::from_raw(checked::cufftPlan2d(nx, ny, r#type)?);
             plan_made(returned.handle(), r#type, &[nx, ny], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
-        /// Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+        /// Creates a plan for transforms of nx × ny × nz points, where nz is the fastest-varying dimension.
         fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> Owned<cufftHandle, MAJOR> {
             let returned = Owned::from_raw(checked::cufftPlan3d(nx, ny, nz, r#type)?);
             plan_made(returned.handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
-        /// Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+        /// Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftPlanMany(
@@ -266,17 +266,17 @@ owned! {
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
-        /// Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+        /// Sets an integer property of a plan before completion, such as the patience for JIT compilation.
         fn cufftSetPlanPropertyInt64(
             plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty, inputValueInt: i64,
         ) -> () {
             checked::cufftSetPlanPropertyInt64(plan.as_handle(), property, inputValueInt)?
         }
-        /// Removes a plan's callbacks of one type.
+        /// Removes the callbacks of one type from a plan.
         fn cufftXtClearCallback(plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType) -> () {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
-        /// Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
+        /// Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtGetSizeMany(
@@ -289,7 +289,7 @@ owned! {
                 executiontype,
             )?
         }
-        /// Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+        /// Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtMakePlanMany(
@@ -302,11 +302,11 @@ owned! {
                 executiontype,
             )?
         }
-        /// Allocates memory for data on the GPUs of a plan and creates its descriptor.
+        /// Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
         fn cufftXtMalloc(plan: impl AsHandle<cufftHandle, MAJOR>, format: cufftXtSubFormat) -> *mut cudaLibXtDesc {
             checked::cufftXtMalloc(plan.as_handle(), format)?
         }
-        /// Sets the size in bytes of the shared memory for a plan's callbacks of one type.
+        /// Sets the shared memory size in bytes for a plan's callbacks of one type.
         fn cufftXtSetCallbackSharedSize(
             plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType, sharedSize: usize,
         ) -> () {
@@ -323,23 +323,23 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets whether filling a plan allocates its workspace; if not, call `cufftSetWorkArea`.
+        /// Sets whether completing a plan allocates its workspace; if not, call `cufftSetWorkArea`.
         /// # Safety
         ///
         /// - The plan has got a work area before it is executed.
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, MAJOR>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
-        /// Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
+        /// Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
         /// - `workArea`: on the device
         ///
         /// # Safety
         ///
-        /// - `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+        /// - `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
         fn cufftSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: CuPtr<c_void>) -> () {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
         }
-        /// Transforms data of a descriptor over several GPUs, of any type that the plan has.
+        /// Computes a multi-GPU transform of a descriptor's data, of any type of plan.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -351,7 +351,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
         }
-        /// Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+        /// Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -363,7 +363,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2C(plan.as_handle(), input, output, direction)?
         }
-        /// Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+        /// Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -375,7 +375,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorC2R(plan.as_handle(), input, output)?
         }
-        /// Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+        /// Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -387,7 +387,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorD2Z(plan.as_handle(), input, output)?
         }
-        /// Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+        /// Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -399,7 +399,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorR2C(plan.as_handle(), input, output)?
         }
-        /// Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+        /// Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -411,7 +411,7 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
         }
-        /// Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+        /// Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -423,35 +423,35 @@ owned! {
         ) -> () {
             checked::cufftXtExecDescriptorZ2Z(plan.as_handle(), input, output, direction)?
         }
-        /// Copies data between the host and the GPUs of a plan, or among these.
+        /// Copies data between the host and the GPUs of a plan, or between these GPUs.
         /// - `dstPointer`, `srcPointer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
+        /// - `dstPointer`, `srcPointer`: valid memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
         fn cufftXtMemcpy(
             plan: impl AsHandle<cufftHandle, MAJOR>, dstPointer: *mut c_void, srcPointer: *mut c_void,
             r#type: cufftXtCopyType,
         ) -> () {
             checked::cufftXtMemcpy(plan.as_handle(), dstPointer, srcPointer, r#type)?
         }
-        /// Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+        /// Returns information about a multi-GPU plan, such as the factors of a 1D transform.
         /// # Safety
         ///
-        /// - `queryStruct`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `queryStruct`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cufftXtQueryPlan<T: AttributeValue<C>, C: Output>(
             plan: impl AsHandle<cufftHandle, MAJOR>, queryType: Key<cufftXtQueryType, T, C>,
         ) -> T {
             checked::cufftXtQueryPlan(plan.as_handle(), queryType)?
         }
-        /// Sets device functions through which a plan's kernels load or store their data.
+        /// Sets device functions with which a plan's kernels load or store their data.
         /// - `callback_routine`: in, array, of the length that `plan` requires
         /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `callback_routine`, `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
-        /// - `callback_routine`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
+        /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+        /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
         /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
         /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
         fn cufftXtSetCallback(
@@ -460,33 +460,33 @@ owned! {
         ) -> () {
             checked::cufftXtSetCallback(plan.as_handle(), callback_routine, cbType, caller_info)?
         }
-        /// Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+        /// Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
         /// - `whichGPUs`: in, array, length `nGPUs`
         ///
         /// # Safety
         ///
-        /// - `whichGPUs` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+        /// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
         /// - The plan is executed only with descriptors.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, MAJOR>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
-        /// Sets device memory of the caller as a plan's workspace on each of its GPUs.
+        /// Sets the caller's device memory as a plan's workspace on each of its GPUs.
         /// - `workArea`: in, array, of the length that `plan` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `workArea`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
-        /// - `workArea` is used after the call: keep it alive and unwritten until `plan` is destroyed or set again.
+        /// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+        /// - `workArea` is used after the call returns: keep it alive and do not modify it until `plan` is destroyed or another value is set in it.
         /// - `workArea`: at least as long as `plan` requires. The length is not checked.
         fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: &[*mut c_void]) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?
         }
-        /// Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
+        /// Sets a plan's workspace policy: minimal size, a given size, or a size for best performance.
         /// - `workSize`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `workSize`: NULL, or what the library documents.
+        /// - `workSize`: NULL, or a value that the library's documentation allows.
         /// - The pointer is NULL or leads to a number.
         fn cufftXtSetWorkAreaPolicy(
             plan: impl AsHandle<cufftHandle, MAJOR>, policy: cufftXtWorkAreaPolicy, workSize: *mut usize,

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: CUPTI.
+//! Functions with owned handles that are identical in all major versions: CUPTI.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -9,52 +9,52 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets period and buffer of the program counter samples among activity records.
+        /// Sets the period and the buffer of program counter (PC) sampling in activity records.
         /// # Safety
         ///
-        /// - `config` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `config` must not be moved, changed or freed while the library may hold its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>, config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
             checked::cuptiActivityConfigurePCSampling(ctx.as_handle(), config)?
         }
-        /// Ends the collection of a kind of activity record in one context.
+        /// Disables the collection of one kind of activity records in a context.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
-        /// Begins to collect a kind of activity record in one context.
+        /// Enables the collection of one kind of activity records in a context.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
-        /// Hands full activity buffers over (superseded by `cuptiActivityFlushAll`).
+        /// Delivers full activity buffers (superseded by `cuptiActivityFlushAll`).
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
-        /// Returns the number of records that were lost for lack of buffers, and resets the number to zero.
+        /// Returns the number of records that were lost for lack of buffers, and resets it.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
-        /// Ends the repetition of a context's kernels that `cuptiEnableKernelReplayMode` began.
+        /// Disables kernel replay, which `cuptiEnableKernelReplayMode` enabled in a context.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
-        /// Enables or disables all callbacks of all domains.
+        /// Enables or disables all callbacks in all domains.
         /// # Safety
         ///
         /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
@@ -62,7 +62,7 @@ owned! {
         fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
-        /// Enables or disables callbacks for one function or event of a domain.
+        /// Enables or disables the callbacks for one function or event of a domain.
         /// # Safety
         ///
         /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
@@ -73,7 +73,7 @@ owned! {
         ) -> () {
             checked::cuptiEnableCallback(enable, subscriber.as_handle(), domain, cbid)?
         }
-        /// Enables or disables callbacks for everything in a domain, such as all runtime calls.
+        /// Enables or disables the callbacks for a whole domain, such as all runtime calls.
         /// # Safety
         ///
         /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
@@ -83,45 +83,45 @@ owned! {
         ) -> () {
             checked::cuptiEnableDomain(enable, subscriber.as_handle(), domain)?
         }
-        /// Enables the repetition of a context's kernels, as often as its event groups require.
+        /// Enables kernel replay, which repeats a context's kernels as often as its event groups require.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
-        /// Adds an event to a group, which must be off.
+        /// Adds an event to an event group, which must be disabled.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupAddEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
         }
-        /// Creates a group of events that are counted together in a context.
+        /// Creates an event group in a context, whose events are counted together.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - `eventGroup` is dropped before `context`.
+        /// - `eventGroup` must be dropped before `context`.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> Owned<CUpti_EventGroup, MAJOR> {
             Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
         }
-        /// Stops counting the events of a group.
+        /// Disables counting for the events of an event group.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupDisable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupDisable(eventGroup.as_handle())?
         }
-        /// Begins to count the events of a group.
+        /// Enables counting for the events of an event group.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
-        /// Returns an attribute of a group of events, such as its events.
+        /// Returns an attribute of an event group, such as the list of its events.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -132,7 +132,7 @@ owned! {
         ) -> usize {
             checked::cuptiEventGroupGetAttribute(eventGroup.as_handle(), attrib, value)?
         }
-        /// Reads the counts of all events of a group.
+        /// Reads the counts of all events in an event group.
         /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
         /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
         ///
@@ -147,7 +147,7 @@ owned! {
         ) -> (usize, usize, usize) {
             checked::cuptiEventGroupReadAllEvents(eventGroup.as_handle(), flags, eventValueBuffer, eventIdArray)?
         }
-        /// Reads the counts of one event of a group, one for each instance of its domain.
+        /// Reads the counts of one event in an event group, one for each instance of its domain.
         /// - `eventValueBuffer`: out, host memory, `eventValueBufferSizeBytes` bytes
         ///
         /// # Safety
@@ -159,28 +159,28 @@ owned! {
         ) -> usize {
             checked::cuptiEventGroupReadEvent(eventGroup.as_handle(), flags, event, eventValueBuffer)?
         }
-        /// Removes all events from a group, which must be off.
+        /// Removes all events from an event group, which must be disabled.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupRemoveAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
         }
-        /// Removes an event from a group, which must be off.
+        /// Removes an event from an event group, which must be disabled.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupRemoveEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
         }
-        /// Sets the counts of all events of a group to zero.
+        /// Resets the counts of all events in an event group to zero.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupResetAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
         }
-        /// Sets an attribute of a group of events.
+        /// Sets an attribute of an event group.
         /// - `value`: in, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -191,26 +191,26 @@ owned! {
         ) -> () {
             checked::cuptiEventGroupSetAttribute(eventGroup.as_handle(), attrib, value)?
         }
-        /// Divides events into sets of groups, each of which can be counted in one pass.
+        /// Divides events into sets of event groups, each of which can be counted in one pass.
         /// - `eventIdArray`: in, host memory, `eventIdArraySizeBytes` bytes
         ///
         /// # Safety
         ///
-        /// - `eventIdArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `eventIdArray` must not be moved, changed or freed while the library may hold its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>, eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiEventGroupSetsCreate(context.as_handle(), eventIdArray)?
         }
-        /// Returns whether auto boost is on for a context's device, and which process turned it on.
+        /// Returns whether auto boost is enabled on a context's device, and which process enabled it.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
-        /// Returns whether callbacks for one function or event are on.
+        /// Returns whether callbacks for one function or event are enabled.
         /// # Safety
         ///
         /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
@@ -220,7 +220,7 @@ owned! {
         ) -> u32 {
             checked::cuptiGetCallbackState(subscriber.as_handle(), domain, cbid)?
         }
-        /// Returns a context's ID in activity records.
+        /// Returns the ID of a context in activity records.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -234,58 +234,58 @@ owned! {
         fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
-        /// Returns an executable graph's ID in activity records.
+        /// Returns the ID of an executable graph in activity records.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
-        /// Returns a graph's ID in activity records.
+        /// Returns the ID of a graph in activity records.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
-        /// Returns a graph node's ID in activity records.
+        /// Returns the ID of a graph node in activity records.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
-        /// Returns a stream's ID in activity records.
+        /// Returns the ID of a stream in activity records.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
-        /// Returns a stream's ID in activity records, with a choice of which default stream null means.
+        /// Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
         ) -> u32 {
             checked::cuptiGetStreamIdEx(context.as_handle(), stream.as_handle_or_null(), perThreadStream)?
         }
-        /// Divides the events of metrics into sets that can each be counted in one pass.
+        /// Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
         /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
         ///
         /// # Safety
         ///
-        /// - `metricIdArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `metricIdArray` must not be moved, changed or freed while the library may hold its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
             context: impl AsHandle<driver::CUcontext>, metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
-        /// Returns the sets of event groups that one metric must have counted in the same pass.
+        /// Returns the sets of event groups that a metric requires to be counted in a single pass.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -294,20 +294,20 @@ owned! {
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricGetRequiredEventGroupSets(context.as_handle(), metric)?
         }
-        /// Sets whether a context counts events all the time or only while kernels run.
+        /// Sets whether a context counts events continuously or only while kernels run.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
-        /// Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+        /// Registers a callback for CUDA API calls and events; all callbacks are disabled at first.
         /// - `callback`: in, called by CUDA with `userdata`
         /// - `userdata`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, MAJOR> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: cuSOLVER.
+//! Functions with owned handles that are identical in all major versions: cuSOLVER.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -9,7 +9,7 @@ owned! {
 
     safe {
         /// Sets the stream on which later calls of dense solvers with the handle run.
-        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
                 MAJOR handle.as_handle(), streamId; checked::cusolverDnSetStream(handle
@@ -17,7 +17,7 @@ owned! {
             )
         }
         /// Sets the stream on which later calls of sparse solvers with the handle run.
-        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
                 MAJOR handle.as_handle(), streamId; checked::cusolverSpSetStream(handle
@@ -36,10 +36,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+        /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in single-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCCgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
@@ -79,10 +79,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+        /// Solves A·X = B in single-precision complex by refining an LU solution in single-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCCgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -124,10 +124,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+        /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in bfloat16 complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCEgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
@@ -177,10 +177,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+        /// Solves A·X = B in single-precision complex by refining an LU solution in bfloat16 complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCEgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -222,10 +222,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+        /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in half-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCKgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
@@ -265,10 +265,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+        /// Solves A·X = B in single-precision complex by refining an LU solution in half-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCKgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -310,10 +310,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+        /// Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in TF32 complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCYgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dB: impl DeviceOutput<runtime::cuComplex>,
@@ -353,10 +353,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+        /// Solves A·X = B in single-precision complex by refining an LU solution in TF32 complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCYgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -398,10 +398,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
             lda: i32, D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<runtime::cuComplex>,
@@ -418,10 +418,10 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
             lda: i32, TAU: impl DeviceOutput<runtime::cuComplex>, Workspace: impl DeviceOutput<runtime::cuComplex>,
@@ -451,10 +451,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+        /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
@@ -472,13 +472,13 @@ owned! {
             )?;
             record_use!(work_; A S U VT work rwork info);
         }
-        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+        /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single-precision complex).
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
         fn cusolverDnCgesvdaStridedBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
             d_A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f32>, strideS: i64,
@@ -517,11 +517,11 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCgesvdj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
@@ -537,11 +537,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCgesvdjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, S: impl DeviceOutput<f32>,
@@ -557,11 +557,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single-precision complex.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCgesvdjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, S: impl DeviceInput<f32>,
@@ -578,11 +578,11 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), single-precision complex.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCgesvdj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, S: impl DeviceInput<f32>,
@@ -599,10 +599,10 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
             lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>, devIpiv: impl DeviceOutput<i32>,
@@ -642,10 +642,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves op(A)·X = B with the LU factors of `getrf`, single-precision complex; X replaces B.
+        /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -658,10 +658,10 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCheevd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
@@ -689,10 +689,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
+        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCheevdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, vl: f32, vu: f32,
@@ -730,11 +730,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+        /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCheevj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
@@ -749,11 +749,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+        /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCheevjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32, W: impl DeviceOutput<f32>,
@@ -768,11 +768,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`heevjBatched`), single-precision complex.
+        /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCheevjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
@@ -787,11 +787,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`heevj`), single-precision complex.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnCheevj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32, W: impl DeviceInput<f32>,
@@ -806,10 +806,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnChegvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
@@ -834,7 +834,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in elements for a generalized problem (`hegvd`), single-precision complex.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -852,10 +852,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnChegvdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>,
@@ -896,11 +896,11 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnChegvj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
@@ -916,11 +916,11 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), single-precision complex.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnChegvj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
@@ -937,10 +937,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnChetrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
@@ -955,7 +955,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `hetrd`, single-precision complex.
+        /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -973,10 +973,10 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single-precision complex.
+        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnClaswp(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuComplex>, lda: i32,
             k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
@@ -986,10 +986,10 @@ owned! {
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnClauum(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
@@ -1002,7 +1002,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), single-precision complex.
+        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1027,10 +1027,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, Workspace: impl DeviceOutput<runtime::cuComplex>,
@@ -1043,11 +1043,11 @@ owned! {
             )?;
             record_use!(work; A Workspace devInfo);
         }
-        /// Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -1084,10 +1084,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single-precision complex; writes one triangle.
+        /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCpotri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, work: impl DeviceOutput<runtime::cuComplex>, lwork: i32,
@@ -1100,7 +1100,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single-precision complex.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1115,10 +1115,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves A·X = B with the Cholesky factor of `potrf`, single-precision complex; X replaces B.
+        /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<runtime::cuComplex>, lda: i32, B: impl DeviceOutput<runtime::cuComplex>, ldb: i32,
@@ -1131,11 +1131,11 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b for each A factored by `potrfBatched`, single-precision complex; one right-hand side each.
+        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuComplex>, lda: i32, B: impl DeviceOutput<*mut runtime::cuComplex>,
@@ -1148,10 +1148,10 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
@@ -1188,10 +1188,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single-precision complex.
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCsytri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
@@ -1204,7 +1204,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single-precision complex.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -1219,10 +1219,10 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, single-precision complex.
+        /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCungbr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
@@ -1235,7 +1235,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), single-precision complex.
+        /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1250,10 +1250,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, single-precision complex.
+        /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCungqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
@@ -1266,7 +1266,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungqr`), single-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1281,10 +1281,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Forms the unitary Q from the reflectors of `hetrd`, single-precision complex.
+        /// Computes the unitary Q from the reflectors of `hetrd` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCungtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuComplex>, lda: i32, tau: impl DeviceInput<runtime::cuComplex>,
@@ -1297,7 +1297,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungtr`), single-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -1312,10 +1312,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single-precision complex.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCunmqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
@@ -1348,10 +1348,10 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, single-precision complex.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (single-precision complex).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnCunmtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
@@ -1386,10 +1386,10 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+        /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in bfloat16.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDBgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
@@ -1428,10 +1428,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double precision, refining an LU solution in bfloat16.
+        /// Solves A·X = B in double precision by refining an LU solution in bfloat16.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDBgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -1472,10 +1472,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+        /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in double precision.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDDgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
@@ -1514,10 +1514,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double precision, refining an LU solution in double precision.
+        /// Solves A·X = B in double precision by refining an LU solution in double precision.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDDgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -1558,10 +1558,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+        /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in half precision.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDHgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
@@ -1600,10 +1600,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double precision, refining an LU solution in half precision.
+        /// Solves A·X = B in double precision by refining an LU solution in half precision.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDHgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -1644,10 +1644,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+        /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in single precision.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDSgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
@@ -1696,10 +1696,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double precision, refining an LU solution in single precision.
+        /// Solves A·X = B in double precision by refining an LU solution in single precision.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDSgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -1740,10 +1740,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+        /// Minimizes ‖B − A·X‖ in double precision by refining a QR solution in TF32.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDXgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dB: impl DeviceOutput<f64>, lddb: cusolver_int_t,
@@ -1782,10 +1782,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double precision, refining an LU solution in TF32.
+        /// Solves A·X = B in double precision by refining an LU solution in TF32.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDXgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f64>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -1826,10 +1826,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
         /// # Safety
         ///
-        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>, TAUQ: impl DeviceOutput<f64>,
@@ -1845,10 +1845,10 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
         /// # Safety
         ///
-        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             TAU: impl DeviceOutput<f64>, Workspace: impl DeviceOutput<f64>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
@@ -1876,10 +1876,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+        /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double precision).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
@@ -1896,13 +1896,13 @@ owned! {
             )?;
             record_use!(work_; A S U VT work rwork info);
         }
-        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+        /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double precision).
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
         fn cusolverDnDgesvdaStridedBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
             d_A: impl DeviceInput<f64>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f64>, strideS: i64,
@@ -1940,11 +1940,11 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDgesvdj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
@@ -1959,11 +1959,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDgesvdjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, S: impl DeviceOutput<f64>, U: impl DeviceOutput<f64>, ldu: i32,
@@ -1978,11 +1978,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double precision.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDgesvdjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
@@ -1998,11 +1998,11 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), double precision.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDgesvdj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceInput<f64>, lda: i32, S: impl DeviceInput<f64>, U: impl DeviceInput<f64>, ldu: i32,
@@ -2018,10 +2018,10 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f64>, lda: i32,
             Workspace: impl DeviceOutput<f64>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
@@ -2059,10 +2059,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves op(A)·X = B with the LU factors of `getrf`, double precision; X replaces B.
+        /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double precision).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f64>, ldb: i32,
@@ -2075,10 +2075,10 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double precision.
+        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double precision).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f64>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
@@ -2088,10 +2088,10 @@ owned! {
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDlauum(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
@@ -2103,7 +2103,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), double precision.
+        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2118,10 +2118,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, double precision.
+        /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (double precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDorgbr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
@@ -2134,7 +2134,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), double precision.
+        /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2149,10 +2149,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Forms the first n columns of Q from the reflectors of `geqrf`, double precision.
+        /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (double precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDorgqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f64>, lda: i32,
             tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32, info: impl DeviceOutput<i32>,
@@ -2164,7 +2164,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgqr`), double precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2179,10 +2179,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Forms the orthogonal Q from the reflectors of `sytrd`, double precision.
+        /// Computes the orthogonal Q from the reflectors of `sytrd` (double precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDorgtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, tau: impl DeviceInput<f64>, work: impl DeviceOutput<f64>, lwork: i32,
@@ -2195,7 +2195,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgtr`), double precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), double precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2210,10 +2210,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double precision.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (double precision).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDormqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<f64>, lda: i32,
@@ -2256,10 +2256,10 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, double precision.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (double precision).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDormtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<f64>,
@@ -2292,10 +2292,10 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, Workspace: impl DeviceOutput<f64>, Lwork: i32,
@@ -2308,11 +2308,11 @@ owned! {
             )?;
             record_use!(work; A Workspace devInfo);
         }
-        /// Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
         /// # Safety
         ///
-        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f64>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -2339,10 +2339,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double precision; writes one triangle.
+        /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDpotri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, work: impl DeviceOutput<f64>, lwork: i32, devInfo: impl DeviceOutput<i32>,
@@ -2354,7 +2354,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double precision.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2369,10 +2369,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves A·X = B with the Cholesky factor of `potrf`, double precision; X replaces B.
+        /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f64>, lda: i32, B: impl DeviceOutput<f64>, ldb: i32, devInfo: impl DeviceOutput<i32>,
@@ -2384,11 +2384,11 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b for each A factored by `potrfBatched`, double precision; one right-hand side each.
+        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f64>, lda: i32, B: impl DeviceOutput<*mut f64>, ldb: i32,
@@ -2401,10 +2401,10 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDsyevd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
@@ -2432,10 +2432,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, double precision.
+        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDsyevdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32,
@@ -2472,11 +2472,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
+        /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDsyevj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
@@ -2490,11 +2490,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
+        /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDsyevjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<f64>, lda: i32, W: impl DeviceOutput<f64>, work: impl DeviceOutput<f64>,
@@ -2508,11 +2508,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`syevjBatched`), double precision.
+        /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDsyevjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, MAJOR>,
@@ -2527,11 +2527,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`syevj`), double precision.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), double precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDsyevj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<f64>, lda: i32, W: impl DeviceInput<f64>, params: impl AsHandle<syevjInfo_t, MAJOR>,
@@ -2545,10 +2545,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDsygvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
@@ -2562,7 +2562,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized problem (`sygvd`), double precision.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -2580,10 +2580,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDsygvdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32,
@@ -2622,11 +2622,11 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDsygvj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f64>, lda: i32, B: impl DeviceOutput<f64>,
@@ -2641,11 +2641,11 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), double precision.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), double precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnDsygvj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f64>, lda: i32, B: impl DeviceInput<f64>, ldb: i32,
@@ -2661,10 +2661,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
         /// # Safety
         ///
-        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDsytrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
@@ -2678,7 +2678,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `sytrd`, double precision.
+        /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), double precision.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -2696,10 +2696,10 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
@@ -2726,10 +2726,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double precision.
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnDsytri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f64>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f64>, lwork: i32,
@@ -2742,7 +2742,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double precision.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -2757,11 +2757,11 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+        /// Minimizes ‖B − A·X‖ by refining a QR solution, in the precisions that the parameters specify.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnIRSXgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, gels_irs_params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
             gels_irs_infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t,
@@ -2782,11 +2782,11 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+        /// Solves A·X = B by refining an LU solution, in the precisions that the parameters specify.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnIRSXgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, gesv_irs_params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
             gesv_irs_infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -2807,10 +2807,10 @@ owned! {
             record_use!(work; dA dB dX dWorkspace d_info);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+        /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in bfloat16.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSBgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
@@ -2849,10 +2849,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in single precision, refining an LU solution in bfloat16.
+        /// Solves A·X = B in single precision by refining an LU solution in bfloat16.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSBgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -2893,10 +2893,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+        /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in half precision.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSHgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
@@ -2935,10 +2935,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in single precision, refining an LU solution in half precision.
+        /// Solves A·X = B in single precision by refining an LU solution in half precision.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSHgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -2979,10 +2979,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+        /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in single precision.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSSgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
@@ -3021,10 +3021,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in single precision, refining an LU solution in single precision.
+        /// Solves A·X = B in single precision by refining an LU solution in single precision.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSSgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -3065,10 +3065,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+        /// Minimizes ‖B − A·X‖ in single precision by refining a QR solution in TF32.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSXgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dB: impl DeviceOutput<f32>, lddb: cusolver_int_t,
@@ -3107,10 +3107,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in single precision, refining an LU solution in TF32.
+        /// Solves A·X = B in single precision by refining an LU solution in TF32.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSXgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<f32>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -3151,10 +3151,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
         /// # Safety
         ///
-        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             D: impl DeviceOutput<f32>, E: impl DeviceOutput<f32>, TAUQ: impl DeviceOutput<f32>,
@@ -3170,10 +3170,10 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
         /// # Safety
         ///
-        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             TAU: impl DeviceOutput<f32>, Workspace: impl DeviceOutput<f32>, Lwork: i32, devInfo: impl DeviceOutput<i32>,
@@ -3201,10 +3201,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+        /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single precision).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
@@ -3221,13 +3221,13 @@ owned! {
             )?;
             record_use!(work_; A S U VT work rwork info);
         }
-        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+        /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single precision).
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
         fn cusolverDnSgesvdaStridedBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
             d_A: impl DeviceInput<f32>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f32>, strideS: i64,
@@ -3265,11 +3265,11 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSgesvdj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
@@ -3284,11 +3284,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSgesvdjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, S: impl DeviceOutput<f32>, U: impl DeviceOutput<f32>, ldu: i32,
@@ -3303,11 +3303,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), single precision.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), single precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSgesvdjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
@@ -3323,11 +3323,11 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), single precision.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), single precision.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSgesvdj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceInput<f32>, lda: i32, S: impl DeviceInput<f32>, U: impl DeviceInput<f32>, ldu: i32,
@@ -3343,10 +3343,10 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, A: impl DeviceOutput<f32>, lda: i32,
             Workspace: impl DeviceOutput<f32>, devIpiv: impl DeviceOutput<i32>, devInfo: impl DeviceOutput<i32>,
@@ -3374,10 +3374,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves op(A)·X = B with the LU factors of `getrf`, single precision; X replaces B.
+        /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (single precision).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, devIpiv: impl DeviceInput<i32>, B: impl DeviceOutput<f32>, ldb: i32,
@@ -3390,10 +3390,10 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, single precision.
+        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single precision).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<f32>, lda: i32, k1: i32, k2: i32,
             devIpiv: impl DeviceInput<i32>, incx: i32,
@@ -3403,10 +3403,10 @@ owned! {
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSlauum(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
@@ -3418,7 +3418,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), single precision.
+        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3433,10 +3433,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Forms Q (side left) or Pᵀ from the reflectors of `gebrd`, single precision.
+        /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (single precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSorgbr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
@@ -3449,7 +3449,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᵀ (`orgbr`), single precision.
+        /// Returns the workspace size in elements for computing Q or Pᵀ explicitly (`orgbr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3464,10 +3464,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Forms the first n columns of Q from the reflectors of `geqrf`, single precision.
+        /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (single precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSorgqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32, A: impl DeviceOutput<f32>, lda: i32,
             tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32, info: impl DeviceOutput<i32>,
@@ -3479,7 +3479,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgqr`), single precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgqr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3494,10 +3494,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Forms the orthogonal Q from the reflectors of `sytrd`, single precision.
+        /// Computes the orthogonal Q from the reflectors of `sytrd` (single precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSorgtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, tau: impl DeviceInput<f32>, work: impl DeviceOutput<f32>, lwork: i32,
@@ -3510,7 +3510,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`orgtr`), single precision.
+        /// Returns the workspace size in elements for computing Q explicitly (`orgtr`), single precision.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -3525,10 +3525,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, single precision.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (single precision).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSormqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<f32>, lda: i32,
@@ -3571,10 +3571,10 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `sytrd`, single precision.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (single precision).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSormtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32, A: impl DeviceOutput<f32>,
@@ -3617,10 +3617,10 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, Workspace: impl DeviceOutput<f32>, Lwork: i32,
@@ -3643,11 +3643,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
         /// # Safety
         ///
-        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut f32>, lda: i32, infoArray: impl DeviceOutput<i32>, batchSize: i32,
@@ -3674,10 +3674,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, single precision; writes one triangle.
+        /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (single precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSpotri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, work: impl DeviceOutput<f32>, lwork: i32, devInfo: impl DeviceOutput<i32>,
@@ -3689,7 +3689,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), single precision.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3704,10 +3704,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves A·X = B with the Cholesky factor of `potrf`, single precision; X replaces B.
+        /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (single precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<f32>, lda: i32, B: impl DeviceOutput<f32>, ldb: i32, devInfo: impl DeviceOutput<i32>,
@@ -3719,11 +3719,11 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b for each A factored by `potrfBatched`, single precision; one right-hand side each.
+        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut f32>, lda: i32, B: impl DeviceOutput<*mut f32>, ldb: i32,
@@ -3736,10 +3736,10 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSsyevd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
@@ -3767,10 +3767,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in a range (vl, vu\] or il to iu, optionally vectors, of a symmetric A, single precision.
+        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSsyevdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32,
@@ -3807,11 +3807,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
+        /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSsyevj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
@@ -3825,11 +3825,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
+        /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSsyevjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<f32>, lda: i32, W: impl DeviceOutput<f32>, work: impl DeviceOutput<f32>,
@@ -3843,11 +3843,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`syevjBatched`), single precision.
+        /// Returns the workspace size in elements for the batched eigensolver (`syevjBatched`), single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSsyevjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
@@ -3862,11 +3862,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`syevj`), single precision.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`syevj`), single precision.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSsyevj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<f32>, lda: i32, W: impl DeviceInput<f32>, params: impl AsHandle<syevjInfo_t, MAJOR>,
@@ -3880,10 +3880,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSsygvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
@@ -3897,7 +3897,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized problem (`sygvd`), single precision.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`sygvd`), single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -3915,10 +3915,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSsygvdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32,
@@ -3957,11 +3957,11 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSsygvj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<f32>, lda: i32, B: impl DeviceOutput<f32>,
@@ -3976,11 +3976,11 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`sygvj`), single precision.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`sygvj`), single precision.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSsygvj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<f32>, lda: i32, B: impl DeviceInput<f32>, ldb: i32,
@@ -3996,10 +3996,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
         /// # Safety
         ///
-        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSsytrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, d: impl DeviceOutput<f32>, e: impl DeviceOutput<f32>,
@@ -4013,7 +4013,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `sytrd`, single precision.
+        /// Returns the workspace size in elements for tridiagonal reduction (`sytrd`), single precision.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -4031,10 +4031,10 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceOutput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
@@ -4061,10 +4061,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, single precision.
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (single precision).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnSsytri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<f32>, lda: i32, ipiv: impl DeviceInput<i32>, work: impl DeviceOutput<f32>, lwork: i32,
@@ -4077,7 +4077,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), single precision.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), single precision.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -4092,14 +4092,14 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Finds the eigenvalues, optionally eigenvectors, of a general square A.
+        /// Computes the eigenvalues, and optionally eigenvectors, of a general square A.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgeev(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -4127,7 +4127,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `W`, `VL`, `VR`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgeev_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobvl: cusolverEigMode_t, jobvr: cusolverEigMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -4145,14 +4145,14 @@ owned! {
             record_use!(Work::Done; A W VL VR);
             returned
         }
-        /// Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+        /// Computes the QR factorization A = Q·R in place, with 64-bit sizes and selectable data types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `tau`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, dataTypeTau: runtime::cudaDataType,
@@ -4177,7 +4177,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
@@ -4193,14 +4193,14 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+        /// Computes the SVD A = U·S·Vᴴ, with 64-bit sizes and selectable data types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `VT`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
             jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
@@ -4226,7 +4226,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
             jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
@@ -4244,14 +4244,14 @@ owned! {
             record_use!(Work::Done; A S U VT);
             returned
         }
-        /// Factors A as U·S·Vᴴ by a polar decomposition, faster than `cusolverDnXgesvd`; returns the error.
+        /// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; reports the error.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvdp(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput,
@@ -4282,7 +4282,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvdp_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, econ: i32, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -4300,14 +4300,14 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Approximates the k greatest singular values, optionally vectors, by random projections.
+        /// Approximates the k largest singular values, and optionally singular vectors, by random projections.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `Srand`, `Urand`, `Vrand`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvdr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
             jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType,
@@ -4346,7 +4346,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `Srand`, `Urand`, `Vrand`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvdr_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
             jobv: i8, m: i64, n: i64, k: i64, p: i64, niters: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -4366,14 +4366,14 @@ owned! {
             record_use!(Work::Done; A Srand Urand Vrand);
             returned
         }
-        /// Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+        /// Computes the LU factorization P·A = L·U in place, with 64-bit sizes and selectable data types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, ipiv: impl DeviceOutput<i64>,
@@ -4396,7 +4396,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
@@ -4410,11 +4410,11 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves op(A)·X = B with the factors of `cusolverDnXgetrf`; X replaces B.
+        /// Solves op(A)·X = B with the factors from `cusolverDnXgetrf`; X overwrites B.
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             trans: cublas::cublasOperation_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -4429,14 +4429,14 @@ owned! {
             )?;
             record_use!(work; A ipiv B info);
         }
-        /// Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+        /// Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `V`, `tau`, `T`, `bufferOnDevice`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXlarft(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             direct: cusolverDirectMode_t, storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType,
@@ -4460,7 +4460,7 @@ owned! {
         /// # Safety
         ///
         /// - `V`, `tau`, `T`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXlarft_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             direct: cusolverDirectMode_t, storev: cusolverStorevMode_t, n: i64, k: i64, dataTypeV: runtime::cudaDataType,
@@ -4477,14 +4477,14 @@ owned! {
             record_use!(Work::Done; V tau T);
             returned
         }
-        /// Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+        /// Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
@@ -4505,7 +4505,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXpotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
@@ -4520,11 +4520,11 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves A·X = B with the factor of `cusolverDnXpotrf`; X replaces B.
+        /// Solves A·X = B with the Cholesky factor from `cusolverDnXpotrf`; X overwrites B.
         /// # Safety
         ///
-        /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -4548,14 +4548,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
+        /// Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsyevBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -4580,7 +4580,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsyevBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -4597,14 +4597,14 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsyevd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -4629,7 +4629,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsyevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -4646,19 +4646,19 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a symmetric or Hermitian A.
-        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
+        /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `A`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `vl` must not be moved, changed or freed while the library may hold its address.
+        /// - `vl`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `vu` must not be moved, changed or freed while the library may hold its address.
+        /// - `vu`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusolverDnXsyevdx<T: Input, U: Input>(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -4682,18 +4682,18 @@ owned! {
             returned
         }
         /// Returns the device and host workspace sizes in bytes for `cusolverDnXsyevdx`.
-        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `h_meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `vl` must not be moved, changed or freed while the library may hold its address.
+        /// - `vl`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `vu` must not be moved, changed or freed while the library may hold its address.
+        /// - `vu`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -4710,13 +4710,13 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Solves A·X = B with the symmetric factorization of `sytrf`; X replaces B.
+        /// Solves A·X = B with the symmetric factorization from `sytrf`; X overwrites B.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
         fn cusolverDnXsytrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64,
             dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, ipiv: impl DeviceInput<i64>,
@@ -4755,13 +4755,13 @@ owned! {
             record_use!(Work::Done; A ipiv B);
             returned
         }
-        /// Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+        /// Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+        /// - `A`, `bufferOnDevice`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
         fn cusolverDnXtrtri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t,
             diag: cublas::cublasDiagType_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
@@ -4795,10 +4795,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+        /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in single-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZCgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
@@ -4839,10 +4839,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+        /// Solves A·X = B in double-precision complex by refining an LU solution in single-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZCgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -4884,10 +4884,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+        /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in bfloat16 complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZEgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
@@ -4928,10 +4928,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+        /// Solves A·X = B in double-precision complex by refining an LU solution in bfloat16 complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZEgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -4973,10 +4973,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+        /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in half-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZKgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
@@ -5017,10 +5017,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+        /// Solves A·X = B in double-precision complex by refining an LU solution in half-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZKgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -5062,10 +5062,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+        /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in TF32 complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZYgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
@@ -5106,10 +5106,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+        /// Solves A·X = B in double-precision complex by refining an LU solution in TF32 complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZYgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -5151,10 +5151,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+        /// Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in double-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZZgels(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t,
@@ -5195,10 +5195,10 @@ owned! {
             record_use!(Work::Done; dA dB dX dWorkspace);
             returned
         }
-        /// Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+        /// Solves A·X = B in double-precision complex by refining an LU solution in double-precision complex.
         /// # Safety
         ///
-        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dA`, `dipiv`, `dB`, `dX`, `dWorkspace`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZZgesv(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: cusolver_int_t, nrhs: cusolver_int_t,
             dA: impl DeviceOutput<runtime::cuDoubleComplex>, ldda: cusolver_int_t, dipiv: impl DeviceOutput<cusolver_int_t>,
@@ -5240,10 +5240,10 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZgebrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, D: impl DeviceOutput<f64>, E: impl DeviceOutput<f64>,
@@ -5260,10 +5260,10 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZgeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, TAU: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5293,10 +5293,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+        /// Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `S`, `U`, `VT`, `work`, `rwork`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZgesvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobu: i8, jobvt: i8, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
@@ -5314,13 +5314,13 @@ owned! {
             )?;
             record_use!(work_; A S U VT work rwork info);
         }
-        /// Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+        /// Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double-precision complex).
         /// - `h_R_nrmF`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until this call completes on `handle`'s stream.
+        /// - `d_A`, `d_S`, `d_U`, `d_V`, `d_work`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `h_R_nrmF`: valid memory of `batchSize` elements, until the call's work completes on `handle`'s stream.
         fn cusolverDnZgesvdaStridedBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, rank: i32, m: i32, n: i32,
             d_A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, strideA: i64, d_S: impl DeviceOutput<f64>,
@@ -5360,11 +5360,11 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZgesvdj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
@@ -5380,11 +5380,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZgesvdjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceOutput<f64>,
@@ -5400,11 +5400,11 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Returns the workspace size in elements for many problems (`gesvdjBatched`), double-precision complex.
+        /// Returns the workspace size in elements for a batched Jacobi SVD (`gesvdjBatched`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZgesvdjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, m: i32, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceInput<f64>,
@@ -5421,11 +5421,11 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Returns the workspace size in elements for singular values (`gesvdj`), double-precision complex.
+        /// Returns the workspace size in elements for an SVD by the Jacobi method (`gesvdj`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZgesvdj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, S: impl DeviceInput<f64>,
@@ -5442,10 +5442,10 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZgetrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -5476,10 +5476,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves op(A)·X = B with the LU factors of `getrf`, double-precision complex; X replaces B.
+        /// Solves op(A)·X = B with the LU factors from `getrf`; X overwrites B (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZgetrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, trans: cublas::cublasOperation_t, n: i32, nrhs: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, devIpiv: impl DeviceInput<i32>,
@@ -5492,10 +5492,10 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZheevd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
@@ -5523,10 +5523,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds eigenvalues in (vl, vu\] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
+        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZheevdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, range: cusolverEigRange_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, vl: f64,
@@ -5564,11 +5564,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+        /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZheevj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
@@ -5583,11 +5583,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+        /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZheevjBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceOutput<f64>,
@@ -5602,11 +5602,11 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Returns the workspace size in elements for many small problems (`heevjBatched`), double-precision complex.
+        /// Returns the workspace size in elements for the batched eigensolver (`heevjBatched`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZheevjBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
@@ -5621,11 +5621,11 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Returns the workspace size in elements for Jacobi's method (`heevj`), double-precision complex.
+        /// Returns the workspace size in elements for the Jacobi eigensolver (`heevj`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZheevj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
             n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, W: impl DeviceInput<f64>,
@@ -5640,10 +5640,10 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZhegvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -5658,7 +5658,7 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for a generalized problem (`hegvd`), double-precision complex.
+        /// Returns the workspace size in elements for a generalized eigenproblem (`hegvd`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
@@ -5676,10 +5676,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZhegvdx(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i32,
@@ -5720,11 +5720,11 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZhegvj(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -5740,11 +5740,11 @@ owned! {
             )?;
             record_use!(work_; A B W work info);
         }
-        /// Returns the workspace size in elements for Jacobi's method (`hegvj`), double-precision complex.
+        /// Returns the workspace size in elements for the generalized Jacobi eigensolver (`hegvj`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnZhegvj_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, itype: cusolverEigType_t, jobz: cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, n: i32, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
@@ -5761,10 +5761,10 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZhetrd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, d: impl DeviceOutput<f64>, e: impl DeviceOutput<f64>,
@@ -5779,7 +5779,7 @@ owned! {
             )?;
             record_use!(work_; A d e tau work info);
         }
-        /// Returns the workspace size in elements for the reduction of `hetrd`, double-precision complex.
+        /// Returns the workspace size in elements for tridiagonal reduction (`hetrd`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`: valid device memory of the size that the other arguments imply.
@@ -5797,10 +5797,10 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Exchanges the rows k1 to k2 of A in the order that devIpiv has from `getrf`, double-precision complex.
+        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZlaswp(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, n: i32, A: impl DeviceOutput<runtime::cuDoubleComplex>,
             lda: i32, k1: i32, k2: i32, devIpiv: impl DeviceInput<i32>, incx: i32,
@@ -5810,10 +5810,10 @@ owned! {
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZlauum(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5826,7 +5826,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of factors (`lauum`), double-precision complex.
+        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5851,10 +5851,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZpotrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32,
@@ -5867,11 +5867,11 @@ owned! {
             )?;
             record_use!(work; A Workspace devInfo);
         }
-        /// Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
         /// # Safety
         ///
-        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `Aarray`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `Aarray` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZpotrfBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             Aarray: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32, infoArray: impl DeviceOutput<i32>,
@@ -5899,10 +5899,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes A⁻¹ in place from the Cholesky factor of `potrf`, double-precision complex; writes one triangle.
+        /// Computes one triangle of A⁻¹ in place from the Cholesky factor of `potrf` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZpotri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, work: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5915,7 +5915,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for an inverse by Cholesky (`potri`), double-precision complex.
+        /// Returns the workspace size in elements for an inverse from a Cholesky factor (`potri`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5930,10 +5930,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves A·X = B with the Cholesky factor of `potrf`, double-precision complex; X replaces B.
+        /// Solves A·X = B with the Cholesky factor from `potrf`; X overwrites B (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZpotrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, B: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5946,11 +5946,11 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b for each A factored by `potrfBatched`, double-precision complex; one right-hand side each.
+        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - Targets of the elements of `A`, `B`: valid memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - Each address in `A`, `B` points to valid memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZpotrsBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             A: impl DeviceOutput<*mut runtime::cuDoubleComplex>, lda: i32,
@@ -5963,10 +5963,10 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceOutput<i32>,
@@ -5994,10 +5994,10 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf`, double-precision complex.
+        /// Computes A⁻¹ in place from the symmetric factorization of `sytrf` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `ipiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZsytri(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, ipiv: impl DeviceInput<i32>,
@@ -6010,7 +6010,7 @@ owned! {
             )?;
             record_use!(work_; A ipiv work info);
         }
-        /// Returns the workspace size in elements for a symmetric inverse (`sytri`), double-precision complex.
+        /// Returns the workspace size in elements for inverting a symmetric matrix (`sytri`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
@@ -6025,10 +6025,10 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Forms the unitary Q (side left) or Pᴴ from the reflectors of `gebrd`, double-precision complex.
+        /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZungbr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -6041,7 +6041,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q or Pᴴ (`ungbr`), double-precision complex.
+        /// Returns the workspace size in elements for computing Q or Pᴴ explicitly (`ungbr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6066,10 +6066,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Forms the first n columns of the unitary Q from the reflectors of `geqrf`, double-precision complex.
+        /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZungqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32, k: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -6082,7 +6082,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungqr`), double-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungqr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6097,10 +6097,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Forms the unitary Q from the reflectors of `hetrd`, double-precision complex.
+        /// Computes the unitary Q from the reflectors of `hetrd` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZungtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32,
             A: impl DeviceOutput<runtime::cuDoubleComplex>, lda: i32, tau: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -6113,7 +6113,7 @@ owned! {
             )?;
             record_use!(work_; A tau work info);
         }
-        /// Returns the workspace size in elements for forming Q (`ungtr`), double-precision complex.
+        /// Returns the workspace size in elements for computing Q explicitly (`ungtr`), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
@@ -6128,10 +6128,10 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `geqrf`, double-precision complex.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZunmqr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             trans: cublas::cublasOperation_t, m: i32, n: i32, k: i32, A: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -6165,10 +6165,10 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of `hetrd`, double-precision complex.
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (double-precision complex).
         /// # Safety
         ///
-        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusolverDnZunmtr(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, side: cublas::cublasSideMode_t,
             uplo: cublas::cublasFillMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
@@ -6203,11 +6203,11 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Sets new values of each matrix of the batch; the pattern must not change.
+        /// Replaces the values of each matrix of the batch; the pattern must not change.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-        /// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
+        /// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply.
         fn cusolverRfBatchResetValues(
             batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: impl DeviceOutput<i32>, csrColIndA: impl DeviceOutput<i32>,
             csrValA_array: impl DeviceOutput<*mut f64>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
@@ -6220,11 +6220,11 @@ owned! {
             )?;
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA_array P Q);
         }
-        /// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+        /// Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-        /// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
+        /// - Each address in `XF_array` points to valid memory of the size that the other arguments imply.
         fn cusolverRfBatchSolve(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, P: impl DeviceOutput<i32>, Q: impl DeviceOutput<i32>,
             nrhs: i32, Temp: impl DeviceOutput<f64>, ldt: i32, XF_array: impl DeviceOutput<*mut f64>, ldxf: i32,
@@ -6235,7 +6235,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF_array);
         }
-        /// Sets new values of A in the handle; the pattern must be the one of the setup.
+        /// Replaces the values of A in the handle; the pattern must be the same as in the setup.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6251,7 +6251,7 @@ owned! {
             )?;
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
-        /// Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
+        /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6272,7 +6272,7 @@ owned! {
                 Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
             );
         }
-        /// Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+        /// Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
@@ -6286,13 +6286,13 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
@@ -6312,11 +6312,11 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+        /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single-precision complex).
         /// # Safety
         ///
-        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholDiag(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
@@ -6326,11 +6326,11 @@ owned! {
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+        /// Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
@@ -6348,11 +6348,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
-        /// Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+        /// Solves A·x = b with a sparse Cholesky factorization (single-precision complex).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
@@ -6365,11 +6365,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsreigvsi(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
@@ -6388,11 +6388,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrlsvchol(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
@@ -6413,11 +6413,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrlsvqr(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
@@ -6448,13 +6448,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
@@ -6474,13 +6474,13 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrBufferInfoBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuComplex>,
@@ -6500,11 +6500,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             b: impl DeviceOutput<runtime::cuComplex>, x: impl DeviceOutput<runtime::cuComplex>,
@@ -6520,8 +6520,8 @@ owned! {
         /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrSetup(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
@@ -6539,11 +6539,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization (single-precision complex).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<runtime::cuComplex>,
             x: impl DeviceOutput<runtime::cuComplex>, info: impl AsHandle<csrqrInfo_t, MAJOR>,
@@ -6556,11 +6556,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+        /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrsvBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuComplex>,
@@ -6579,13 +6579,13 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
+        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
@@ -6605,11 +6605,11 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+        /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double precision).
         /// # Safety
         ///
-        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholDiag(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
@@ -6619,11 +6619,11 @@ owned! {
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+        /// Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
@@ -6641,11 +6641,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
-        /// Solves A·x = b with a sparse Cholesky factorization, double precision.
+        /// Solves A·x = b with a sparse Cholesky factorization (double precision).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f64>, x: impl DeviceOutput<f64>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
@@ -6657,11 +6657,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsreigvsi(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
@@ -6679,11 +6679,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrlsvchol(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
@@ -6704,11 +6704,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrlsvqr(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
@@ -6729,13 +6729,13 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
@@ -6755,13 +6755,13 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrBufferInfoBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f64>,
@@ -6781,11 +6781,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
@@ -6800,8 +6800,8 @@ owned! {
         /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrSetup(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
@@ -6819,11 +6819,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization (double precision).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f64>,
             x: impl DeviceOutput<f64>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
@@ -6835,11 +6835,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+        /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrsvBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f64>,
@@ -6858,13 +6858,13 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
+        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
@@ -6894,11 +6894,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+        /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (single precision).
         /// # Safety
         ///
-        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholDiag(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f32>,
@@ -6908,11 +6908,11 @@ owned! {
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+        /// Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
@@ -6930,11 +6930,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA pBuffer);
         }
-        /// Solves A·x = b with a sparse Cholesky factorization, single precision.
+        /// Solves A·x = b with a sparse Cholesky factorization (single precision).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<f32>, x: impl DeviceOutput<f32>,
             info: impl AsHandle<csrcholInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
@@ -6946,11 +6946,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsreigvsi(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
@@ -6978,11 +6978,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrlsvchol(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
@@ -7003,11 +7003,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrlsvqr(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
@@ -7028,13 +7028,13 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
@@ -7054,13 +7054,13 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrBufferInfoBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<f32>,
@@ -7080,11 +7080,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
@@ -7109,8 +7109,8 @@ owned! {
         /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrSetup(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
@@ -7128,11 +7128,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization (single precision).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: impl DeviceOutput<f32>,
             x: impl DeviceOutput<f32>, info: impl AsHandle<csrqrInfo_t, MAJOR>, pBuffer: impl AnyDeviceOutput,
@@ -7144,11 +7144,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+        /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrsvBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<f32>,
@@ -7167,11 +7167,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+        /// Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
         /// # Safety
         ///
-        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrcholAnalysis(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
@@ -7184,11 +7184,11 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Plans the QR factorization of a CSR pattern; info holds the plan.
+        /// Analyzes a CSR pattern for QR factorization and stores the analysis in info.
         /// # Safety
         ///
-        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrqrAnalysis(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
@@ -7202,11 +7202,11 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+        /// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
         /// # Safety
         ///
-        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrqrAnalysisBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: impl DeviceInput<i32>,
@@ -7220,13 +7220,13 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7246,11 +7246,11 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+        /// Writes the real diagonal of the factor L of a sparse Cholesky factorization (double-precision complex).
         /// # Safety
         ///
-        /// - `diag`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholDiag(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
             diag: impl DeviceOutput<f64>,
@@ -7260,11 +7260,11 @@ owned! {
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+        /// Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7292,11 +7292,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+        /// Solves A·x = b with a sparse Cholesky factorization (double-precision complex).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: impl DeviceInput<runtime::cuDoubleComplex>,
             x: impl DeviceOutput<runtime::cuDoubleComplex>, info: impl AsHandle<csrcholInfo_t, MAJOR>,
@@ -7309,11 +7309,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsreigvsi(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7332,11 +7332,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrlsvchol(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7358,11 +7358,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrlsvqr(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7384,13 +7384,13 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrBufferInfo(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7410,13 +7410,13 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrBufferInfoBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7436,11 +7436,11 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrFactor(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -7456,8 +7456,8 @@ owned! {
         /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrSetup(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7475,11 +7475,11 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA);
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization (double-precision complex).
         /// # Safety
         ///
-        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrSolve(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32,
             b: impl DeviceOutput<runtime::cuDoubleComplex>, x: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -7492,11 +7492,11 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+        /// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
         /// # Safety
         ///
-        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrsvBatched(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -7522,47 +7522,47 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Returns the workspace size in elements for the reduction of `gebrd`, single-precision complex.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single-precision complex.
         fn cusolverDnCgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), single-precision complex.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single-precision complex.
         fn cusolverDnCgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnCgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Creates a handle for dense solvers on the current device; it allocates memory there.
+        /// Creates a handle for dense solvers on the current device, and allocates device memory for it.
         fn cusolverDnCreate() -> Owned<cusolverDnHandle_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreate()?)
         }
-        /// Creates the settings and report of Jacobi's method for singular values, with defaults.
+        /// Creates the parameter and result object of the Jacobi SVD, with default parameters.
         fn cusolverDnCreateGesvdjInfo() -> Owned<gesvdjInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreateGesvdjInfo()?)
         }
-        /// Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+        /// Creates an options object for functions with 64-bit sizes, with default values.
         fn cusolverDnCreateParams() -> Owned<cusolverDnParams_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreateParams()?)
         }
-        /// Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+        /// Creates the parameter and result object of the Jacobi eigensolver, with default parameters.
         fn cusolverDnCreateSyevjInfo() -> Owned<syevjInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnCreateSyevjInfo()?)
         }
-        /// Returns the workspace size in elements for the reduction of `gebrd`, double precision.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double precision.
         fn cusolverDnDgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), double precision.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double precision.
         fn cusolverDnDgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnDgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns whether results are bitwise reproducible for the same input.
+        /// Returns whether results must be bitwise reproducible for the same input.
         fn cusolverDnGetDeterministicMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverDeterministicMode_t {
             checked::cusolverDnGetDeterministicMode(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
+        /// Returns the stream of a handle for dense solvers; null means the default stream.
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
-        /// Creates the object in which a refining solver reports its progress.
+        /// Creates an object in which iterative refinement reports its progress.
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
@@ -7570,51 +7570,51 @@ owned! {
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
-        /// Returns the total number of iterations of the last call; negative if it fell back or failed.
+        /// Returns the total number of iterations of the last call; negative if the call fell back or failed.
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
-        /// Returns the number of iterations of the outer loop of the last call.
+        /// Returns the number of outer iterations of the last call.
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
-        /// Returns the address of the recorded residuals of the last call; request them first.
+        /// Returns the address of the residuals of the last call, whose recording must have been enabled.
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
-        /// Records the residual of every iteration in later calls with this report.
+        /// Enables the recording of the residual of each iteration in later calls.
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
-        /// Creates parameters of iterative refinement; the precisions have to be set before use.
+        /// Creates a parameter object for iterative refinement; the precisions must be set before use.
         fn cusolverDnIRSParamsCreate() -> Owned<cusolverDnIRSParams_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSParamsCreate()?)
         }
-        /// Disables the restart in the main precision of a solver that does not converge.
+        /// Disables the fallback to the main precision if refinement does not converge.
         fn cusolverDnIRSParamsDisableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsDisableFallback(params.as_handle())?
         }
-        /// Enables the restart in the main precision of a solver that does not converge.
+        /// Enables the fallback to the main precision if refinement does not converge.
         fn cusolverDnIRSParamsEnableFallback(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> () {
             checked::cusolverDnIRSParamsEnableFallback(params.as_handle())?
         }
-        /// Returns the maximum total number of iterations of refinement.
+        /// Returns the maximum total number of refinement iterations.
         fn cusolverDnIRSParamsGetMaxIters(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSParamsGetMaxIters(params.as_handle())?
         }
-        /// Sets the maximum total number of iterations of refinement.
+        /// Sets the maximum total number of refinement iterations.
         fn cusolverDnIRSParamsSetMaxIters(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxIters(params.as_handle(), maxiters)?
         }
-        /// Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
+        /// Sets the maximum number of inner iterations, for refinement methods with an inner solver (GMRES).
         fn cusolverDnIRSParamsSetMaxItersInner(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, maxiters_inner: cusolver_int_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetMaxItersInner(params.as_handle(), maxiters_inner)?
         }
-        /// Sets the method that refines solutions, such as classical refinement or GMRES.
+        /// Sets the refinement method, such as classical iterative refinement or GMRES.
         fn cusolverDnIRSParamsSetRefinementSolver(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, refinement_solver: cusolverIRSRefinement_t,
         ) -> () {
@@ -7626,13 +7626,13 @@ owned! {
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverLowestPrecision(params.as_handle(), solver_lowest_precision)?
         }
-        /// Sets the precision of the data and of the solution.
+        /// Sets the precision of the data and the solution.
         fn cusolverDnIRSParamsSetSolverMainPrecision(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, solver_main_precision: cusolverPrecType_t,
         ) -> () {
             checked::cusolverDnIRSParamsSetSolverMainPrecision(params.as_handle(), solver_main_precision)?
         }
-        /// Sets the precision of the data and the lowest one that the factorization may use.
+        /// Sets the precision of the data, and the lowest precision that the factorization may use.
         fn cusolverDnIRSParamsSetSolverPrecisions(
             params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, solver_main_precision: cusolverPrecType_t,
             solver_lowest_precision: cusolverPrecType_t,
@@ -7641,74 +7641,74 @@ owned! {
                 params.as_handle(), solver_main_precision, solver_lowest_precision,
             )?
         }
-        /// Sets the tolerance on the residual at which refinement ends.
+        /// Sets the tolerance of the residual at which refinement stops.
         fn cusolverDnIRSParamsSetTol(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTol(params.as_handle(), val)?
         }
-        /// Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+        /// Sets the tolerance of the inner solver, for refinement methods that have one (GMRES).
         fn cusolverDnIRSParamsSetTolInner(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTolInner(params.as_handle(), val)?
         }
-        /// Selects the algorithm of a function that is called with these options.
+        /// Selects the algorithm that a given function uses when it is called with these options.
         fn cusolverDnSetAdvOptions(
             params: impl AsHandle<cusolverDnParams_t, MAJOR>, function: cusolverDnFunction_t, algo: cusolverAlgMode_t,
         ) -> () {
             checked::cusolverDnSetAdvOptions(params.as_handle(), function, algo)?
         }
-        /// Sets whether results are bitwise reproducible for the same input, which may be slower.
+        /// Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
         fn cusolverDnSetDeterministicMode(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverDeterministicMode_t,
         ) -> () {
             checked::cusolverDnSetDeterministicMode(handle.as_handle(), mode)?
         }
-        /// Returns the workspace size in elements for the reduction of `gebrd`, single precision.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), single precision.
         fn cusolverDnSgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), single precision.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), single precision.
         fn cusolverDnSgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnSgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Sets the maximum number of sweeps of Jacobi's method for singular values.
+        /// Sets the maximum number of sweeps of the Jacobi SVD.
         fn cusolverDnXgesvdjSetMaxSweeps(info: impl AsHandle<gesvdjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXgesvdjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the singular values of Jacobi's method are sorted in descending order.
+        /// Sets whether the Jacobi SVD sorts singular values in descending order.
         fn cusolverDnXgesvdjSetSortEig(info: impl AsHandle<gesvdjInfo_t, MAJOR>, sort_svd: i32) -> () {
             checked::cusolverDnXgesvdjSetSortEig(info.as_handle(), sort_svd)?
         }
-        /// Sets the tolerance at which Jacobi's method for singular values ends.
+        /// Sets the tolerance at which the Jacobi SVD stops.
         fn cusolverDnXgesvdjSetTolerance(info: impl AsHandle<gesvdjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXgesvdjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
+        /// Sets the maximum number of sweeps of the Jacobi eigensolver.
         fn cusolverDnXsyevjSetMaxSweeps(info: impl AsHandle<syevjInfo_t, MAJOR>, max_sweeps: i32) -> () {
             checked::cusolverDnXsyevjSetMaxSweeps(info.as_handle(), max_sweeps)?
         }
-        /// Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
+        /// Sets whether the Jacobi eigensolver sorts eigenvalues in ascending order.
         fn cusolverDnXsyevjSetSortEig(info: impl AsHandle<syevjInfo_t, MAJOR>, sort_eig: i32) -> () {
             checked::cusolverDnXsyevjSetSortEig(info.as_handle(), sort_eig)?
         }
-        /// Sets the tolerance at which Jacobi's method for eigenvalues ends.
+        /// Sets the tolerance at which the Jacobi eigensolver stops.
         fn cusolverDnXsyevjSetTolerance(info: impl AsHandle<syevjInfo_t, MAJOR>, tolerance: f64) -> () {
             checked::cusolverDnXsyevjSetTolerance(info.as_handle(), tolerance)?
         }
-        /// Returns the workspace size in elements for the reduction of `gebrd`, double-precision complex.
+        /// Returns the workspace size in elements for bidiagonal reduction (`gebrd`), double-precision complex.
         fn cusolverDnZgebrd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgebrd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the workspace size in elements for singular values (`gesvd`), double-precision complex.
+        /// Returns the workspace size in elements for a singular value decomposition (`gesvd`), double-precision complex.
         fn cusolverDnZgesvd_bufferSize(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, m: i32, n: i32) -> i32 {
             checked::cusolverDnZgesvd_bufferSize(handle.as_handle(), m, n)?
         }
-        /// Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
+        /// Returns the device addresses of L and U, stored as one CSR matrix M without L's unit diagonal.
         /// Returns `nnzM`, `Mp`, `Mi`, `Mx`.
         fn cusolverRfAccessBundledFactorsDevice(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
         ) -> (i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfAccessBundledFactorsDevice(handle.as_handle())?
         }
-        /// Creates a refactorization handle, for sparse systems that change in their values only.
+        /// Creates a refactorization handle, for sparse systems in which only the values change.
         fn cusolverRfCreate() -> Owned<cusolverRfHandle_t, MAJOR> {
             Owned::from_raw(checked::cusolverRfCreate()?)
         }
@@ -7726,56 +7726,56 @@ owned! {
         ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64) {
             checked::cusolverRfExtractSplitFactorsHost(handle.as_handle())?
         }
-        /// Returns the algorithms of refactorization and of the triangular solves.
+        /// Returns the algorithms for refactorization and for triangular solves.
         /// Returns `factAlg`, `solveAlg`.
         fn cusolverRfGetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
         ) -> (cusolverRfFactorization_t, cusolverRfTriangularSolve_t) {
             checked::cusolverRfGetAlgs(handle.as_handle())?
         }
-        /// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+        /// Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
         /// Returns `format`, `diag`.
         fn cusolverRfGetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
         ) -> (cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t) {
             checked::cusolverRfGetMatrixFormat(handle.as_handle())?
         }
-        /// Returns whether a pivot was so small that the boost value took its place.
+        /// Returns whether a small pivot was replaced with the boost value.
         fn cusolverRfGetNumericBoostReport(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
         ) -> cusolverRfNumericBoostReport_t {
             checked::cusolverRfGetNumericBoostReport(handle.as_handle())?
         }
-        /// Returns below which value a pivot counts as zero, and the value that then takes its place.
+        /// Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
         /// Returns `zero`, `boost`.
         fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> (f64, f64) {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
         }
-        /// Returns whether `cusolverRfResetValues` takes more memory to be faster.
+        /// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
         fn cusolverRfGetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
         ) -> cusolverRfResetValuesFastMode_t {
             checked::cusolverRfGetResetValuesFastMode(handle.as_handle())?
         }
-        /// Sets the algorithms of refactorization and of the triangular solves.
+        /// Sets the algorithms for refactorization and for triangular solves.
         fn cusolverRfSetAlgs(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, factAlg: cusolverRfFactorization_t,
             solveAlg: cusolverRfTriangularSolve_t,
         ) -> () {
             checked::cusolverRfSetAlgs(handle.as_handle(), factAlg, solveAlg)?
         }
-        /// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+        /// Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
         fn cusolverRfSetMatrixFormat(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, format: cusolverRfMatrixFormat_t,
             diag: cusolverRfUnitDiagonal_t,
         ) -> () {
             checked::cusolverRfSetMatrixFormat(handle.as_handle(), format, diag)?
         }
-        /// Sets below which value a pivot counts as zero, and the value that then takes its place.
+        /// Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
         fn cusolverRfSetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, zero: f64, boost: f64) -> () {
             checked::cusolverRfSetNumericProperties(handle.as_handle(), zero, boost)?
         }
-        /// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+        /// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
         fn cusolverRfSetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, fastMode: cusolverRfResetValuesFastMode_t,
         ) -> () {
@@ -7785,27 +7785,27 @@ owned! {
         fn cusolverSpCreate() -> Owned<cusolverSpHandle_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreate()?)
         }
-        /// Creates the object that holds a sparse Cholesky factorization.
+        /// Creates an object that stores a sparse Cholesky factorization.
         fn cusolverSpCreateCsrcholInfo() -> Owned<csrcholInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfo()?)
         }
-        /// Creates the object that holds a sparse Cholesky factorization on the CPU.
+        /// Creates an object that stores a sparse Cholesky factorization on the CPU.
         fn cusolverSpCreateCsrcholInfoHost() -> Owned<csrcholInfoHost_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrcholInfoHost()?)
         }
-        /// Creates the object that holds a sparse LU factorization on the CPU.
+        /// Creates an object that stores a sparse LU factorization on the CPU.
         fn cusolverSpCreateCsrluInfoHost() -> Owned<csrluInfoHost_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrluInfoHost()?)
         }
-        /// Creates the object that holds a sparse QR factorization.
+        /// Creates an object that stores a sparse QR factorization.
         fn cusolverSpCreateCsrqrInfo() -> Owned<csrqrInfo_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfo()?)
         }
-        /// Creates the object that holds a sparse QR factorization on the CPU.
+        /// Creates an object that stores a sparse QR factorization on the CPU.
         fn cusolverSpCreateCsrqrInfoHost() -> Owned<csrqrInfoHost_t, MAJOR> {
             Owned::from_raw(checked::cusolverSpCreateCsrqrInfoHost()?)
         }
-        /// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+        /// Returns the stream of a handle for sparse solvers; null means the default stream.
         fn cusolverSpGetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverSpGetStream(handle.as_handle())?
         }
@@ -7823,7 +7823,7 @@ owned! {
         /// Returns the workspace size in bytes for `cusolverDnIRSXgels`.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnIRSXgels_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
             m: cusolver_int_t, n: cusolver_int_t, nrhs: cusolver_int_t,
@@ -7833,71 +7833,71 @@ owned! {
         /// Returns the workspace size in bytes for `cusolverDnIRSXgesv`.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnIRSXgesv_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>,
             n: cusolver_int_t, nrhs: cusolver_int_t,
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
-        /// Returns the residual, in the Frobenius norm, of the last call of `gesvdj`; not of a batch.
+        /// Returns the residual (Frobenius norm) of the last call of `gesvdj`, unless it was batched.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvdjGetResidual(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> f64 {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the number of sweeps of the last call of `gesvdj`; not of a batch.
+        /// Returns the number of sweeps of the last call of `gesvdj`, unless it was batched.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXgesvdjGetSweeps(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<gesvdjInfo_t, MAJOR>,
         ) -> i32 {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the residual, in the Frobenius norm, of the last call of `syevj` or its variants; not of a batch.
+        /// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant, unless it was batched.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsyevjGetResidual(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> f64 {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the number of sweeps of the last call of `syevj` or its variants; not of a batch.
+        /// Returns the number of sweeps of the last call of `syevj` or a variant, unless it was batched.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsyevjGetSweeps(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, info: impl AsHandle<syevjInfo_t, MAJOR>,
         ) -> i32 {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Finds the parallelism of refactorization from the pattern; once after setup.
+        /// Determines the parallelism of refactorization from the pattern; call this function once after setup.
         /// # Safety
         ///
         /// - The matrices that were passed to the handle exist.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
-        /// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+        /// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
         /// # Safety
         ///
         /// - The matrices that were passed to the handle exist.
         fn cusolverRfBatchAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchAnalyze(handle.as_handle())?
         }
-        /// Factors every matrix of the batch with its present values anew on the GPU.
+        /// Factorizes each matrix of the batch with its current values on the GPU.
         /// # Safety
         ///
         /// - The matrices that were passed to the handle exist.
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
-        /// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+        /// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         /// - `h_csrValA_array`: in, array, length `batchSize`
         ///
@@ -7905,13 +7905,13 @@ owned! {
         ///
         /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
         /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-        /// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
+        /// - Each address in `h_csrValA_array` points to valid memory of the size that the other arguments imply.
         /// - `h_csrColIndL`: valid memory of `nnzL` elements.
         /// - `h_csrValL`: valid memory of `nnzL` elements.
         /// - `h_csrColIndU`: valid memory of `nnzU` elements.
         /// - `h_csrValU`: valid memory of `nnzU` elements.
         /// - `h_P`, `h_Q`: valid memory of `n` elements.
-        /// - `h_csrValA_array` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `h_csrValA_array` must not be moved, changed or freed while the library may hold its address.
         fn cusolverRfBatchSetupHost(
             n: i32, nnzA: i32, h_csrRowPtrA: *mut i32, h_csrColIndA: *mut i32, h_csrValA_array: &[*mut f64], nnzL: i32,
             h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
@@ -7932,14 +7932,14 @@ owned! {
         fn cusolverRfBatchZeroPivot(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, position: *mut i32) -> () {
             checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
         }
-        /// Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+        /// Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
         /// # Safety
         ///
         /// - The matrices that were passed to the handle exist.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
-        /// Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
+        /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7963,7 +7963,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -7973,7 +7973,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -7983,7 +7983,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+        /// Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7992,7 +7992,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8002,39 +8002,39 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU (single-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuComplex,
             x: *mut runtime::cuComplex, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpCcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+        /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8042,7 +8042,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsreigsHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8053,7 +8053,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8062,7 +8062,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `x0`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsreigvsiHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8073,7 +8073,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8086,7 +8086,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrlsqvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8096,7 +8096,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8105,7 +8105,7 @@ owned! {
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrlsvcholHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const runtime::cuComplex, csrRowPtr: *const i32,
@@ -8115,7 +8115,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8124,7 +8124,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `b`, `x`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrlsvluHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8134,7 +8134,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8143,7 +8143,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrlsvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8153,7 +8153,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8163,7 +8163,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrluBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8182,7 +8182,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+        /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single-precision complex).
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8190,7 +8190,7 @@ owned! {
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrluExtractHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
             descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut runtime::cuComplex, csrRowPtrL: *mut i32,
@@ -8202,7 +8202,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8211,7 +8211,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrluFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8222,30 +8222,30 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+        /// Solves A·x = b with a sparse LU factorization on the CPU (single-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrluSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuComplex,
             x: *mut runtime::cuComplex, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8255,7 +8255,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8265,7 +8265,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8273,7 +8273,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex,
             x: *mut runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
@@ -8288,7 +8288,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrSetupHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8298,7 +8298,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8306,32 +8306,32 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut runtime::cuComplex,
             x: *mut runtime::cuComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8340,7 +8340,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `P`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpCcsrzfdHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32,
@@ -8350,7 +8350,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8360,7 +8360,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8370,7 +8370,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse Cholesky factorization on the CPU, double precision.
+        /// Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8379,7 +8379,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8389,24 +8389,24 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU (double precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f64, x: *mut f64,
             info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpDcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+        /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f64,
         ) -> i32 {
@@ -8421,16 +8421,16 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8438,7 +8438,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsreigsHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8450,7 +8450,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8459,7 +8459,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `x0`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsreigvsiHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8469,7 +8469,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8482,7 +8482,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrlsqvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8501,7 +8501,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8510,7 +8510,7 @@ owned! {
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrlsvcholHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const f64, csrRowPtr: *const i32,
@@ -8520,7 +8520,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8529,7 +8529,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `b`, `x`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrlsvluHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8539,7 +8539,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8548,7 +8548,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrlsvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8567,7 +8567,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8577,7 +8577,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrluBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8587,7 +8587,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+        /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double precision).
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8595,7 +8595,7 @@ owned! {
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrluExtractHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
             descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut f64, csrRowPtrL: *mut i32,
@@ -8607,7 +8607,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8616,7 +8616,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrluFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8627,24 +8627,24 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+        /// Solves A·x = b with a sparse LU factorization on the CPU (double precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrluSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f64, x: *mut f64,
             info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f64,
         ) -> i32 {
@@ -8659,7 +8659,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8669,7 +8669,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8679,7 +8679,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8687,7 +8687,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64,
             info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
@@ -8702,7 +8702,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrSetupHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8712,7 +8712,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8720,26 +8720,26 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut f64, x: *mut f64,
             info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f64,
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f64,
         ) -> i32 {
@@ -8754,7 +8754,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8763,7 +8763,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `P`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpDcsrzfdHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f64, csrRowPtrA: *const i32,
@@ -8773,7 +8773,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8783,7 +8783,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8793,7 +8793,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse Cholesky factorization on the CPU, single precision.
+        /// Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8802,7 +8802,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8812,39 +8812,39 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU (single precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f32, x: *mut f32,
             info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpScsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+        /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8852,7 +8852,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsreigsHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8863,7 +8863,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8872,7 +8872,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `x0`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsreigvsiHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8882,7 +8882,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8895,7 +8895,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrlsqvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8905,7 +8905,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8914,7 +8914,7 @@ owned! {
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrlsvcholHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const f32, csrRowPtr: *const i32,
@@ -8924,7 +8924,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8933,7 +8933,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `b`, `x`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrlsvluHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8943,7 +8943,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8952,7 +8952,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrlsvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8962,7 +8962,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8972,7 +8972,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrluBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -8982,7 +8982,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+        /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single precision).
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8990,7 +8990,7 @@ owned! {
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrluExtractHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
             descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut f32, csrRowPtrL: *mut i32,
@@ -9002,7 +9002,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9011,7 +9011,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrluFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -9022,30 +9022,30 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+        /// Solves A·x = b with a sparse LU factorization on the CPU (single precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrluSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const f32, x: *mut f32,
             info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9055,7 +9055,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -9065,7 +9065,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9073,7 +9073,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32,
             info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
@@ -9088,7 +9088,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrSetupHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -9098,7 +9098,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9106,32 +9106,32 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut f32, x: *mut f32,
             info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f32,
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9140,7 +9140,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `P`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpScsrzfdHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const f32, csrRowPtrA: *const i32,
@@ -9150,14 +9150,14 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+        /// Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrcholAnalysisHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9167,14 +9167,14 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Returns whether the pattern of a CSR A is symmetric; on the CPU.
+        /// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
         /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrEndPtrA`: valid memory of `m` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrissymHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrEndPtrA: *const i32,
@@ -9193,14 +9193,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+        /// Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrluAnalysisHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9210,18 +9210,18 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
+        /// Returns the numbers of nonzeros of the factors L and U of a factorization on the CPU.
         /// Returns `nnzLRef`, `nnzURef`.
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrluNnzHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>,
         ) -> (i32, i32) {
             checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
         }
-        /// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+        /// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
         /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9230,7 +9230,7 @@ owned! {
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `options`: valid memory of the size that the other arguments imply.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrmetisndHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9240,7 +9240,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
             )?
         }
-        /// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+        /// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9250,7 +9250,7 @@ owned! {
         /// - `p`: valid memory of `m` elements.
         /// - `q`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrpermHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *mut i32, csrColIndA: *mut i32, p: *const i32,
@@ -9269,7 +9269,7 @@ owned! {
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `m` elements.
         /// - `q`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrperm_bufferSizeHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9279,14 +9279,14 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q,
             )?
         }
-        /// Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+        /// Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrqrAnalysisHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9296,7 +9296,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+        /// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9304,7 +9304,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrsymamdHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9312,7 +9312,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+        /// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9320,7 +9320,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrsymmdqHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9328,7 +9328,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymmdqHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+        /// Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9336,7 +9336,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpXcsrsymrcmHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrRowPtrA: *const i32, csrColIndA: *const i32,
@@ -9344,7 +9344,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9354,7 +9354,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9364,7 +9364,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+        /// Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9373,7 +9373,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9384,39 +9384,39 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(), pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+        /// Solves A·x = b with a sparse Cholesky factorization on the CPU (double-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuDoubleComplex,
             x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, pBuffer: *mut c_void,
         ) -> () {
             checked::cusolverSpZcsrcholSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+        /// Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfo_t, MAJOR>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrcholZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrcholInfoHost_t, MAJOR>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9424,7 +9424,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnz` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsreigsHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9436,7 +9436,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9445,7 +9445,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `x0`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsreigvsiHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9456,7 +9456,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -9469,7 +9469,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `p`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrlsqvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9489,7 +9489,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9498,7 +9498,7 @@ owned! {
         /// - `csrRowPtr`: valid memory of `m + 1` elements.
         /// - `csrColInd`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrlsvcholHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrVal: *const runtime::cuDoubleComplex,
@@ -9509,7 +9509,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9518,7 +9518,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `b`, `x`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrlsvluHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9538,7 +9538,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+        /// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9547,7 +9547,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `b`, `x`: valid memory of `m` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrlsvqrHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9558,7 +9558,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9568,7 +9568,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrluBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9578,7 +9578,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+        /// Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double-precision complex).
         /// - `P`, `Q`, `csrValL`, `csrRowPtrL`, `csrColIndL`, `csrValU`, `csrRowPtrU`, `csrColIndU`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9586,7 +9586,7 @@ owned! {
         /// - `P`, `Q`, `csrRowPtrL`, `csrColIndL`, `csrRowPtrU`, `csrColIndU`: valid memory of the size that the other arguments imply.
         /// - `csrValL`, `csrValU`: valid memory of the size that the other arguments imply.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrluExtractHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, P: *mut i32, Q: *mut i32,
             descrL: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValL: *mut runtime::cuDoubleComplex,
@@ -9599,7 +9599,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9608,7 +9608,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrluFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9620,14 +9620,14 @@ owned! {
                 pivot_threshold, pBuffer,
             )?
         }
-        /// Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+        /// Solves A·x = b with a sparse LU factorization on the CPU (double-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `b`, `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrluSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, b: *const runtime::cuDoubleComplex,
             x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrluInfoHost_t, MAJOR>, pBuffer: *mut c_void,
@@ -9643,16 +9643,16 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrluZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrluInfoHost_t, MAJOR>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9662,7 +9662,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrBufferInfoHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9672,7 +9672,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9680,7 +9680,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrFactorHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
             x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
@@ -9695,7 +9695,7 @@ owned! {
         /// - `csrValA`: valid memory of `nnzA` elements.
         /// - `csrRowPtrA`: valid memory of `m + 1` elements.
         /// - `csrColIndA`: valid memory of `nnzA` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrSetupHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, nnzA: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,
@@ -9706,7 +9706,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu, info.as_handle(),
             )?
         }
-        /// Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+        /// Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9714,7 +9714,7 @@ owned! {
         /// - `b`: valid memory of `m` elements.
         /// - `x`: valid memory of `n` elements.
         /// - `pBuffer`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrSolveHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, m: i32, n: i32, b: *mut runtime::cuDoubleComplex,
             x: *mut runtime::cuDoubleComplex, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, pBuffer: *mut c_void,
@@ -9730,25 +9730,25 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrZeroPivot(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfo_t, MAJOR>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrqrZeroPivotHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, info: impl AsHandle<csrqrInfoHost_t, MAJOR>, tol: f64,
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9757,7 +9757,7 @@ owned! {
         /// - `csrRowPtrA`: valid memory of `n + 1` elements.
         /// - `csrColIndA`: valid memory of `nnz` elements.
         /// - `P`: valid memory of `n` elements.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverSpZcsrzfdHost(
             handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, n: i32, nnz: i32,
             descrA: impl AsHandle<cusparse::cusparseMatDescr_t>, csrValA: *const runtime::cuDoubleComplex,

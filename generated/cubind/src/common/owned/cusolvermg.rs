@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: cuSOLVERMg.
+//! Functions with owned handles that are identical in all major versions: cuSOLVERMg.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -7,7 +7,7 @@ owned! {
     cusolver::cusolverStatus_t;
 
     safe {
-        /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+        /// Creates a handle for multi-GPU solvers, whose GPUs must be selected with `cusolverMgDeviceSelect`.
         fn cusolverMgCreate() -> Owned<cusolverMgHandle_t, MAJOR> {
             Owned::from_raw(checked::cusolverMgCreate()?)
         }
@@ -22,22 +22,22 @@ owned! {
     safe {}
 
     unsafe {
-        /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+        /// Creates a grid of GPUs in rows and columns, over which matrices are distributed.
         /// - `deviceId`: in, array, of the length that `numColDevices` requires
         ///
         /// # Safety
         ///
         /// - `deviceId`: at least as long as `numColDevices` requires. The length is not checked.
-        /// - `deviceId` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `deviceId` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgCreateDeviceGrid(
             numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
         ) -> Owned<cudaLibMgGrid_t, MAJOR> {
             Owned::from_raw(checked::cusolverMgCreateDeviceGrid(numRowDevices, numColDevices, deviceId, mapping)?)
         }
-        /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
+        /// Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
         /// # Safety
         ///
-        /// - `desc` is dropped before `grid`.
+        /// - `desc` must be dropped before `grid`.
         fn cusolverMgCreateMatrixDesc(
             numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
             grid: impl AsHandle<cudaLibMgGrid_t, MAJOR>,
@@ -48,26 +48,26 @@ owned! {
                 )?,
             )
         }
-        /// Selects the GPUs, by their numbers, that calls with the handle work on.
+        /// Selects the GPUs, by device number, on which calls with the handle run.
         /// - `deviceId`: in, array, length `nbDevices`
         ///
         /// # Safety
         ///
-        /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+        /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
         fn cusolverMgDeviceSelect(handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, deviceId: &[i32]) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
-        /// Factors a distributed A as P·A = L·U in place.
+        /// Computes P·A = L·U in place for a distributed A.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_IPIV` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_work` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgGetrf(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
             descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, array_d_IPIV: &[*mut i32],
@@ -83,11 +83,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_IPIV` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_IPIV` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgGetrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
             descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>, array_d_IPIV: &[*mut i32],
@@ -97,20 +97,20 @@ owned! {
                 handle.as_handle(), M, N, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, computeType,
             )?
         }
-        /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+        /// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed B.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
         /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
         /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_IPIV` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_B` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_work` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgGetrs(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -129,13 +129,13 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
         /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_IPIV` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_IPIV` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_B` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgGetrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, TRANS: cublas::cublasOperation_t, N: i32, NRHS: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -147,16 +147,16 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
-        /// Factors a positive definite distributed A by Cholesky in place.
+        /// Computes the Cholesky factor of a positive definite distributed A in place.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_work` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgPotrf(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -171,10 +171,10 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgPotrf_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -184,16 +184,16 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
             )?
         }
-        /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+        /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed A.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_work` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgPotri(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -208,10 +208,10 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgPotri_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, N: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -221,19 +221,19 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
             )?
         }
-        /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+        /// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed B.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
         /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_B` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_work` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgPotrs(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -251,12 +251,12 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
         /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_B` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_B` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgPotrs_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
             array_d_A: &[*mut c_void], IA: i32, JA: i32, descrA: impl AsHandle<cudaLibMgMatrixDesc_t, MAJOR>,
@@ -268,18 +268,18 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
-        /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         /// - `W`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `array_d_work` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
+        /// - `array_d_work` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgSyevd(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
@@ -297,11 +297,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+        /// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
         /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `array_d_A` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `array_d_A` must not be moved, changed or freed while the library may hold its address.
         fn cusolverMgSyevd_bufferSize(
             handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, jobz: cusolver::cusolverEigMode_t,
             uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: cuSPARSE.
+//! Functions with owned handles that are identical in all major versions: cuSPARSE.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -15,9 +15,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -41,9 +41,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nb: i32, nnzb: i32, alpha: Scalar<'_, f64>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -67,9 +67,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nb: i32, nnzb: i32, alpha: Scalar<'_, f32>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -88,11 +88,11 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
-        /// Runs a planned product of a sparse A and a dense B with user-defined operators.
+        /// Runs the plan of a product of a sparse A and a dense B with user-defined operators.
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-        /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
+        /// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `plan`'s stream.
         fn cusparseSpMMOp(plan: impl AsHandle<cusparseSpMMOpPlan_t, MAJOR>, externalBuffer: impl AnyDeviceOutput) -> () {
             let called = called!(CUSPARSE, cusparseSpMMOp);
             borrow!(work = Work::Unknown, called : externalBuffer);
@@ -104,9 +104,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -134,16 +134,16 @@ owned! {
     safe {}
 
     unsafe {
-        /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEMMreuse_compute(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
@@ -155,15 +155,15 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
-        /// Copies the pattern of a sparse product into the arrays of C (step 3).
+        /// Copies the reusable pattern of a sparse product into the arrays of C (step 3).
         /// - `bufferSize5`: in and out
         /// - `externalBuffer5`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpGEMMreuse_copy(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>,
@@ -175,7 +175,7 @@ owned! {
                 spgemmDescr.as_handle(), bufferSize5, externalBuffer5,
             )?
         }
-        /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
+        /// Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
         /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
         /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
         ///
@@ -183,9 +183,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpGEMMreuse_nnz(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>,
@@ -199,15 +199,15 @@ owned! {
                 externalBuffer4,
             )?
         }
-        /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
+        /// Estimates the work of a sparse product whose pattern will be reused (step 1).
         /// - `bufferSize1`: in and out
         /// - `externalBuffer1`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpGEMMreuse_workEstimation(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>,

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: nvFatbin.
+//! Functions with owned handles that are identical in all major versions: nvFatbin.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -7,16 +7,16 @@ owned! {
     nvFatbinResult;
 
     safe {
-        /// Begins a fat binary, with options such as `-64` and `-compress=true`.
+        /// Creates an empty fat binary, with options such as `-64` and `-compress=true`.
         /// - `options`: in, array, length `optionsCount`; an empty slice passes NULL
         fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, MAJOR> {
             Owned::from_raw(checked::nvFatbinCreate(options)?)
         }
-        /// Copies the finished fat binary to a buffer of `nvFatbinSize` bytes.
+        /// Copies a finished fat binary into a buffer of `nvFatbinSize` bytes.
         fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, MAJOR>) -> Vec<u8> {
             checked::nvFatbinGet(handle.as_handle())?
         }
-        /// Returns the size in bytes of the fat binary.
+        /// Returns the size in bytes of a finished fat binary.
         fn nvFatbinSize(handle: impl AsHandle<nvFatbinHandle, MAJOR>) -> usize {
             checked::nvFatbinSize(handle.as_handle())?
         }
@@ -31,13 +31,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// Adds a cubin for an architecture, given as a number such as `90`, to a fat binary.
+        /// Adds a cubin for an architecture, given as a string such as `90`, to a fat binary.
         /// - `code`: in, host memory, `size` bytes
         /// - `arch`, `identifier`: in, string
         ///
         /// # Safety
         ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `code` must not be moved, changed or freed while the library may hold its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddCubin<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], arch: &CStr, identifier: &CStr,
@@ -50,31 +50,31 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `code` must not be moved, changed or freed while the library may hold its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddIndex<T: Input>(handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], identifier: &CStr) -> () {
             checked::nvFatbinAddIndex(handle.as_handle(), code, identifier)?
         }
-        /// Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+        /// Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
         /// - `code`: in, host memory, `size` bytes
         /// - `arch`, `identifier`, `optionsCmdLine`: in, string
         ///
         /// # Safety
         ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `code` must not be moved, changed or freed while the library may hold its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddLTOIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], arch: &CStr, identifier: &CStr, optionsCmdLine: &CStr,
         ) -> () {
             checked::nvFatbinAddLTOIR(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
-        /// Adds PTX for an architecture to a fat binary, with options for its later compilation.
+        /// Adds PTX for an architecture to a fat binary, with options for compiling it later.
         /// - `code`: in, host memory, `size` bytes
         /// - `arch`, `identifier`, `optionsCmdLine`: in, string
         ///
         /// # Safety
         ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `code` must not be moved, changed or freed while the library may hold its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddPTX(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[u8], arch: &CStr, identifier: &CStr,
@@ -82,12 +82,12 @@ owned! {
         ) -> () {
             checked::nvFatbinAddPTX(handle.as_handle(), code, arch, identifier, optionsCmdLine)?
         }
-        /// Adds the relocatable PTX inside a host object file to a fat binary.
+        /// Adds the relocatable PTX in a host object file to a fat binary.
         /// - `code`: in, host memory, `size` bytes
         ///
         /// # Safety
         ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `code` must not be moved, changed or freed while the library may hold its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddReloc<T: Input>(handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T]) -> () {
             checked::nvFatbinAddReloc(handle.as_handle(), code)?

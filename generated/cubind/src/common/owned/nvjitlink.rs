@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: nvJitLink.
+//! Functions with owned handles that are identical in all major versions: nvJitLink.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -11,24 +11,24 @@ owned! {
         fn nvJitLinkComplete(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> () {
             checked::nvJitLinkComplete(handle.as_handle())?
         }
-        /// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+        /// Starts a link with options in the style of `nvlink`; `-arch=sm_…` is required.
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, MAJOR> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
         }
-        /// Copies a link's errors into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+        /// Copies a link's error log into a buffer of `nvJitLinkGetErrorLogSize` bytes.
         fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
             checked::nvJitLinkGetErrorLog(handle.as_handle())?
         }
-        /// Returns the size in bytes of a link's error log, its final NUL included.
+        /// Returns the size in bytes of a link's error log, including the final NUL.
         fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
         }
-        /// Copies a link's notes and warnings into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+        /// Copies a link's info log (notes and warnings) into a buffer of `nvJitLinkGetInfoLogSize` bytes.
         fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
             checked::nvJitLinkGetInfoLog(handle.as_handle())?
         }
-        /// Returns the size in bytes of a link's log of notes, its final NUL included.
+        /// Returns the size in bytes of a link's info log, including the final NUL.
         fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetInfoLogSize(handle.as_handle())?
         }
@@ -36,7 +36,7 @@ owned! {
         fn nvJitLinkGetLinkedCubin(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> Vec<u8> {
             checked::nvJitLinkGetLinkedCubin(handle.as_handle())?
         }
-        /// Returns the size in bytes of the cubin that a link has produced.
+        /// Returns the size in bytes of the cubin that a link produced.
         fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
         }
@@ -44,7 +44,7 @@ owned! {
         fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
             checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
         }
-        /// Returns the size in bytes of the PTX that a link has produced, with the options `-lto -ptx` only.
+        /// Returns the size in bytes of the PTX that a link produced (only with the options `-lto -ptx`).
         fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetLinkedPtxSize(handle.as_handle())?
         }
@@ -65,7 +65,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `data` must not be moved, changed or freed while the library may hold its address.
         /// - Text is NUL-terminated, and the data lives until `nvJitLinkComplete` has returned.
         fn nvJitLinkAddData<T: Input>(
             handle: impl AsHandle<nvJitLinkHandle, MAJOR>, inputType: nvJitLinkInputType, data: &[T], name: Option<&CStr>,

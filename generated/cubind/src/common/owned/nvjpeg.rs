@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: nvJPEG.
+//! Functions with owned handles that are identical in all major versions: nvJPEG.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -10,14 +10,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Copies the compressed image to device memory; with null data, writes its length.
+        /// Copies the compressed image to device memory, or returns its length if the data address is null.
         /// - `length`: in and out
         ///
         /// # Safety
         ///
-        /// - `data`: valid device memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncodeRetrieveBitstreamDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -53,32 +53,32 @@ owned! {
         fn nvjpegCreateSimple() -> Owned<nvjpegHandle_t, MAJOR> {
             Owned::from_raw(checked::nvjpegCreateSimple()?)
         }
-        /// Sets whether CMYK and YCCK images may be decoded to RGB.
+        /// Sets whether CMYK and YCCK images may be converted to RGB.
         fn nvjpegDecodeParamsSetAllowCMYK(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, allow_cmyk: i32,
         ) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
-        /// Sets the rotation or reflection of the decoded image, or that EXIF decides.
+        /// Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
         fn nvjpegDecodeParamsSetExifOrientation(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, orientation: nvjpegExifOrientation_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetExifOrientation(decode_params.as_handle(), orientation)?
         }
-        /// Sets the format that pixels are decoded to, such as interleaved RGB.
+        /// Sets the pixel format of decoded images, such as interleaved RGB.
         fn nvjpegDecodeParamsSetOutputFormat(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, output_format: nvjpegOutputFormat_t,
         ) -> () {
             checked::nvjpegDecodeParamsSetOutputFormat(decode_params.as_handle(), output_format)?
         }
-        /// Sets the region of the image to decode, by its corner and size.
+        /// Sets the region of the image to decode by its top left corner and size.
         fn nvjpegDecodeParamsSetROI(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, offset_x: i32, offset_y: i32, roi_width: i32,
             roi_height: i32,
         ) -> () {
             checked::nvjpegDecodeParamsSetROI(decode_params.as_handle(), offset_x, offset_y, roi_width, roi_height)?
         }
-        /// Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+        /// Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
         fn nvjpegDecodeParamsSetScaleFactor(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, scale_factor: nvjpegScaleFactor_t,
         ) -> () {
@@ -88,7 +88,7 @@ owned! {
         fn nvjpegGetDeviceMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
             checked::nvjpegGetDeviceMemoryPadding(handle.as_handle())?
         }
-        /// Returns the number of hardware JPEG decoders of the device and the number of cores of each.
+        /// Returns the number of hardware JPEG decoders of the device, and the number of cores in each.
         /// Returns `num_engines`, `num_cores_per_engine`.
         fn nvjpegGetHardwareDecoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> (u32, u32) {
             checked::nvjpegGetHardwareDecoderInfo(handle.as_handle())?
@@ -97,7 +97,7 @@ owned! {
         fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
-        /// Reads from a JPEG's header its components, subsampling and the width and height of each.
+        /// Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
@@ -110,11 +110,11 @@ owned! {
         fn nvjpegGetPinnedMemoryPadding(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> usize {
             checked::nvjpegGetPinnedMemoryPadding(handle.as_handle())?
         }
-        /// Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+        /// Sets the granularity in bytes of device memory allocations, to reduce reallocations.
         fn nvjpegSetDeviceMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
             checked::nvjpegSetDeviceMemoryPadding(padding, handle.as_handle())?
         }
-        /// Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+        /// Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
         fn nvjpegSetPinnedMemoryPadding(padding: usize, handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> () {
             checked::nvjpegSetPinnedMemoryPadding(padding, handle.as_handle())?
         }
@@ -129,15 +129,15 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates an empty buffer of device memory, which grows as decoding needs it.
+        /// Creates an empty buffer of device memory, which grows during decoding as needed.
         /// - `device_allocator`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
-        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `buffer` is dropped before `handle`.
+        /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferDeviceCreate(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, device_allocator: Option<&nvjpegDevAllocator_t>,
         ) -> Owned<nvjpegBufferDevice_t, MAJOR> {
@@ -148,118 +148,118 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `device_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - `device_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
         /// - Pointers, handles and lengths in `device_allocator` are valid as long as `buffer` exists.
-        /// - `device_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `buffer` is dropped before `handle`.
+        /// - `device_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferDeviceCreateV2(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, device_allocator: Option<&nvjpegDevAllocatorV2_t>,
         ) -> Owned<nvjpegBufferDevice_t, MAJOR> {
             Owned::from_raw(checked::nvjpegBufferDeviceCreateV2(handle.as_handle(), device_allocator)?)
         }
-        /// Resizes a buffer of device memory, in stream order.
+        /// Resizes a buffer of device memory in stream order.
         /// # Safety
         ///
-        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegBufferDeviceResize(
             buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegBufferDeviceResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
-        /// Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+        /// Creates an empty buffer of pinned host memory, which grows during decoding as needed.
         /// - `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `buffer` is dropped before `handle`.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferPinnedCreate(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, pinned_allocator: Option<&nvjpegPinnedAllocator_t>,
         ) -> Owned<nvjpegBufferPinned_t, MAJOR> {
             Owned::from_raw(checked::nvjpegBufferPinnedCreate(handle.as_handle(), pinned_allocator)?)
         }
-        /// Creates an empty buffer of pinned memory with stream-ordered allocators.
+        /// Creates an empty buffer of pinned host memory with stream-ordered allocators.
         /// - `pinned_allocator`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `pinned_allocator` is used after the call: keep it alive and unwritten as long as `buffer` exists.
+        /// - `pinned_allocator` is used after the call returns: keep it alive and do not modify it as long as `buffer` exists.
         /// - Pointers, handles and lengths in `pinned_allocator` are valid as long as `buffer` exists.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `buffer` is dropped before `handle`.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `buffer` must be dropped before `handle`.
         fn nvjpegBufferPinnedCreateV2(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>,
         ) -> Owned<nvjpegBufferPinned_t, MAJOR> {
             Owned::from_raw(checked::nvjpegBufferPinnedCreateV2(handle.as_handle(), pinned_allocator)?)
         }
-        /// Resizes a buffer of pinned memory, in stream order.
+        /// Resizes a buffer of pinned host memory in stream order.
         /// # Safety
         ///
-        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegBufferPinnedResize(
             buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>, size: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegBufferPinnedResize(buffer.as_handle(), size, stream.as_handle_or_null())?
         }
-        /// Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+        /// Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
         /// - `dev_allocator`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `dev_allocator` is used after the call: keep it alive and unwritten as long as `handle` exists.
+        /// - `dev_allocator` is used after the call returns: keep it alive and do not modify it as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegCreate(
             backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
         ) -> Owned<nvjpegHandle_t, MAJOR> {
             Owned::from_raw(checked::nvjpegCreate(backend, dev_allocator)?)
         }
-        /// Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+        /// Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
         /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
         /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
         ///
         /// # Safety
         ///
-        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+        /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegCreateEx(
             backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocator_t>,
             pinned_allocator: Option<&nvjpegPinnedAllocator_t>, flags: u32,
         ) -> Owned<nvjpegHandle_t, MAJOR> {
             Owned::from_raw(checked::nvjpegCreateEx(backend, dev_allocator, pinned_allocator, flags)?)
         }
-        /// Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+        /// Creates an nvJPEG handle with a given backend and the caller's stream-ordered allocators.
         /// - `dev_allocator`, `pinned_allocator`: in; `None` passes NULL
         /// - `flags`: in, flags: [`NVJPEG_FLAGS_BITSTREAM_STRICT`], [`NVJPEG_FLAGS_DEFAULT`], [`NVJPEG_FLAGS_ENABLE_MEMORY_POOLS`], [`NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE`], [`NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY`], [`NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION`]
         ///
         /// # Safety
         ///
-        /// - `dev_allocator`, `pinned_allocator` are used after the call: keep them alive and unwritten as long as `handle` exists.
+        /// - `dev_allocator`, `pinned_allocator` are used after the call returns: keep them alive and do not modify them as long as `handle` exists.
         /// - Pointers, handles and lengths in `dev_allocator`, `pinned_allocator` are valid as long as `handle` exists.
-        /// - `dev_allocator` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pinned_allocator` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dev_allocator` must not be moved, changed or freed while the library may hold its address.
+        /// - `pinned_allocator` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegCreateExV2(
             backend: nvjpegBackend_t, dev_allocator: Option<&nvjpegDevAllocatorV2_t>,
             pinned_allocator: Option<&nvjpegPinnedAllocatorV2_t>, flags: u32,
         ) -> Owned<nvjpegHandle_t, MAJOR> {
             Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
         }
-        /// Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+        /// Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
         /// - `data`: in, host memory, `length` bytes
         /// - `destination`: read and updated in place
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call: keep it alive and unwritten until this call completes on `stream`.
-        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until the call's work completes on `stream`.
+        /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `data` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegDecode(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>, data: &[u8],
             output_format: nvjpegOutputFormat_t, destination: &mut nvjpegImage_t,
@@ -269,18 +269,18 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, output_format, destination, stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a batch of JPEGs from host memory into device memory, on a stream.
+        /// Decodes a batch of JPEGs from host memory to device memory on a stream.
         /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `data`, `lengths`, `destinations`: at least as long as `jpeg_handle` requires. The length is not checked.
-        /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `data` must not be moved, changed or freed while the library may hold its address.
+        /// - `lengths` must not be moved, changed or freed while the library may hold its address.
+        /// - `destinations` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegDecodeBatched(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
@@ -290,18 +290,18 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a batch of JPEGs, each with its own parameters, such as a region.
+        /// Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
         /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `data`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Each address in `data` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - `data`, `lengths`, `destinations`, `decode_params`: at least as long as `jpeg_handle` requires. The length is not checked.
-        /// - Pointers, handles and lengths in `destinations` are valid until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `lengths` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `destinations` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `destinations` are valid until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `data` must not be moved, changed or freed while the library may hold its address.
+        /// - `lengths` must not be moved, changed or freed while the library may hold its address.
+        /// - `destinations` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegDecodeBatchedEx(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             data: &[*const u8], lengths: &[usize], destinations: &[nvjpegImage_t],
@@ -312,10 +312,10 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Prepares a state for batches of a size and output format.
+        /// Initializes a state for batches of a given size and output format.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeBatchedInitialize(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             batch_size: i32, max_cpu_threads: i32, output_format: nvjpegOutputFormat_t,
@@ -324,22 +324,22 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), batch_size, max_cpu_threads, output_format,
             )?
         }
-        /// Parses the tables of an abbreviated JPEG for the batch to share.
+        /// Parses the tables of an abbreviated JPEG, which the images of a batch share.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_handle` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_handle` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeBatchedParseJpegTables(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>, data: &[u8],
         ) -> () {
             checked::nvjpegDecodeBatchedParseJpegTables(handle.as_handle(), jpeg_handle.as_handle(), data)?
         }
-        /// Allocates a state's memory now for batches of images of at most this size.
+        /// Allocates a state's memory in advance, for batches of images up to a given size.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeBatchedPreAllocate(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             batch_size: i32, width: i32, height: i32, chroma_subsampling: nvjpegChromaSubsampling_t,
@@ -349,33 +349,33 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), batch_size, width, height, chroma_subsampling, output_format,
             )?
         }
-        /// Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+        /// Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeBatchedSupported(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
         ) -> i32 {
             checked::nvjpegDecodeBatchedSupported(handle.as_handle(), jpeg_stream.as_handle())?
         }
-        /// Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+        /// Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeBatchedSupportedEx(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>,
         ) -> i32 {
             checked::nvjpegDecodeBatchedSupportedEx(handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle())?
         }
-        /// Decodes a parsed JPEG in one call, with a decoder and parameters.
+        /// Decodes a parsed JPEG in one call with a decoder and parameters.
         /// - `destination`: read and updated in place
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - `decoder_state`, `jpeg_bitstream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+        /// - `decoder_state`, `jpeg_bitstream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeJpeg(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
@@ -387,14 +387,14 @@ owned! {
                 decode_params.as_handle(), stream.as_handle_or_null(),
             )?
         }
-        /// Performs the last phase of decoding on the GPU, on a stream, into the destination.
+        /// Runs the last phase of decoding, which writes the image on the GPU on a stream.
         /// - `destination`: read and updated in place
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `destination` are valid until this call completes on `stream`.
-        /// - `decoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Pointers, handles and lengths in `destination` are valid until the call's work completes on `stream`.
+        /// - `decoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeJpegDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>, destination: &mut nvjpegImage_t,
@@ -404,10 +404,10 @@ owned! {
                 handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), destination, stream.as_handle_or_null(),
             )?
         }
-        /// Performs the first phase of decoding, the one on the CPU.
+        /// Runs the first phase of decoding, which runs on the CPU.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeJpegHost(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
@@ -419,11 +419,11 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        /// Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
+        /// Runs the second phase of decoding, the copy from pinned to device memory on a stream.
         /// # Safety
         ///
-        /// - `decoder_state`, `jpeg_stream` and everything that they refer to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `decoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeJpegTransferToDevice(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>, jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
@@ -434,26 +434,26 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Creates the parameters of decoding, with defaults.
+        /// Creates decoding parameters with default values.
         /// # Safety
         ///
-        /// - `decode_params` is dropped before `handle`.
+        /// - `decode_params` must be dropped before `handle`.
         fn nvjpegDecodeParamsCreate(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> Owned<nvjpegDecodeParams_t, MAJOR> {
             Owned::from_raw(checked::nvjpegDecodeParamsCreate(handle.as_handle())?)
         }
-        /// Creates a decoder with a chosen implementation, for decoding in phases.
+        /// Creates a decoder with a given implementation, for decoding in phases.
         /// # Safety
         ///
-        /// - `decoder_handle` is dropped before `nvjpeg_handle`.
+        /// - `decoder_handle` must be dropped before `nvjpeg_handle`.
         fn nvjpegDecoderCreate(
             nvjpeg_handle: impl AsHandle<nvjpegHandle_t, MAJOR>, implementation: nvjpegBackend_t,
         ) -> Owned<nvjpegJpegDecoder_t, MAJOR> {
             Owned::from_raw(checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?)
         }
-        /// Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+        /// Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecoderJpegSupported(
             decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
@@ -463,23 +463,23 @@ owned! {
                 decoder_handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle(),
             )?
         }
-        /// Creates the state of a decoder for decoding in phases; buffers are attached to it.
+        /// Creates the state of a decoder for decoding in phases, to which buffers are then attached.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `decoder_state` is dropped before `nvjpeg_handle` and `decoder_handle`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `decoder_state` must be dropped before `nvjpeg_handle` and `decoder_handle`.
         fn nvjpegDecoderStateCreate(
             nvjpeg_handle: impl AsHandle<nvjpegHandle_t, MAJOR>, decoder_handle: impl AsHandle<nvjpegJpegDecoder_t, MAJOR>,
         ) -> Owned<nvjpegJpegState_t, MAJOR> {
             Owned::from_raw(checked::nvjpegDecoderStateCreate(nvjpeg_handle.as_handle(), decoder_handle.as_handle())?)
         }
-        /// Compresses an image in device memory, RGB or YUV, into the state on a stream.
+        /// Encodes an RGB or YUV image in device memory into the encoder state on a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+        /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `source` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegEncode(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
@@ -494,20 +494,20 @@ owned! {
         /// Returns the maximum size in bytes of the compressed image.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncodeGetBufferSize(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
             image_width: i32, image_height: i32,
         ) -> usize {
             checked::nvjpegEncodeGetBufferSize(handle.as_handle(), encoder_params.as_handle(), image_width, image_height)?
         }
-        /// Compresses an RGB or BGR image in device memory into the state on a stream.
+        /// Encodes an RGB or BGR image in device memory into the encoder state on a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+        /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `source` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegEncodeImage(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
@@ -519,14 +519,14 @@ owned! {
                 image_width, image_height, stream.as_handle_or_null(),
             )?
         }
-        /// Copies the compressed image to host memory; with null data, writes its length.
+        /// Copies the compressed image to host memory, or returns its length if the data address is null.
         /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call: keep it alive and unread and unwritten until this call completes on `stream`.
-        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is used after the call returns: keep it alive and do not access it until the call's work completes on `stream`.
+        /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncodeRetrieveBitstream(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             data: &mut [u8], stream: impl MaybeHandle<driver::CUstream>,
@@ -535,13 +535,13 @@ owned! {
                 handle.as_handle(), encoder_state.as_handle(), data, stream.as_handle_or_null(),
             )?
         }
-        /// Compresses a YUV image in device memory into the state on a stream.
+        /// Encodes a YUV image in device memory into the encoder state on a stream.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `source` are valid until this call completes on `stream`.
-        /// - `encoder_state` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `source` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
+        /// - `encoder_state`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `source` must not be moved, changed or freed while the library may hold its address.
         fn nvjpegEncodeYUV(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, source: &nvjpegImage_t,
@@ -553,11 +553,11 @@ owned! {
                 image_width, image_height, stream.as_handle_or_null(),
             )?
         }
-        /// Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
+        /// Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
         /// # Safety
         ///
-        /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsCopyMetadata(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
@@ -567,11 +567,11 @@ owned! {
                 encoder_state.as_handle(), encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
             )?
         }
-        /// Copies the quantization tables of a parsed JPEG for encoding.
+        /// Copies the quantization tables of a parsed JPEG to encoding parameters.
         /// # Safety
         ///
-        /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsCopyQuantizationTables(
             encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
@@ -580,30 +580,30 @@ owned! {
                 encode_params.as_handle(), jpeg_stream.as_handle(), stream.as_handle_or_null(),
             )?
         }
-        /// Creates the parameters of encoding, with defaults.
+        /// Creates encoding parameters with default values.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `encoder_params` is dropped before `handle` and `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_params` must be dropped before `handle` and `stream`.
         fn nvjpegEncoderParamsCreate(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderParams_t, MAJOR> {
             Owned::from_raw(checked::nvjpegEncoderParamsCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
-        /// Sets the encoding of the image, such as baseline or progressive.
+        /// Sets the encoding of the encoded image, such as baseline or progressive.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsSetEncoding(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, etype: nvjpegJpegEncoding_t,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
         }
-        /// Sets whether Huffman tables are computed for the image, which makes the file smaller.
+        /// Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsSetOptimizedHuffman(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, optimized: i32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -612,20 +612,20 @@ owned! {
                 encoder_params.as_handle(), optimized, stream.as_handle_or_null(),
             )?
         }
-        /// Sets the quality of the image, from 1 to 100.
+        /// Sets the quality of the encoded image, from 1 to 100.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsSetQuality(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, quality: i32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::nvjpegEncoderParamsSetQuality(encoder_params.as_handle(), quality, stream.as_handle_or_null())?
         }
-        /// Sets the number of units of the scan between restart markers.
+        /// Sets the number of MCUs between restart markers of the encoded image.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsSetRestartInterval(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, restart_interval: u32,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -634,10 +634,10 @@ owned! {
                 encoder_params.as_handle(), restart_interval, stream.as_handle_or_null(),
             )?
         }
-        /// Sets the subsampling of color in the compressed image, such as 4:2:0.
+        /// Sets the chroma subsampling of the compressed image, such as 4:2:0.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsSetSamplingFactors(
             encoder_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>, chroma_subsampling: nvjpegChromaSubsampling_t,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -646,21 +646,21 @@ owned! {
                 encoder_params.as_handle(), chroma_subsampling, stream.as_handle_or_null(),
             )?
         }
-        /// Creates the state of an encoder, which also holds the compressed image.
+        /// Creates the state of an encoder, which also stores the compressed image.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `encoder_state` is dropped before `handle` and `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_state` must be dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreate(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> Owned<nvjpegEncoderState_t, MAJOR> {
             Owned::from_raw(checked::nvjpegEncoderStateCreate(handle.as_handle(), stream.as_handle_or_null())?)
         }
-        /// Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+        /// Creates the state of an encoder that uses the GPU's CUDA cores or its hardware encoder.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `encoder_state` is dropped before `handle` and `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `encoder_state` must be dropped before `handle` and `stream`.
         fn nvjpegEncoderStateCreateWithBackend(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, backend: nvjpegEncBackend_t,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -669,21 +669,21 @@ owned! {
                 checked::nvjpegEncoderStateCreateWithBackend(handle.as_handle(), backend, stream.as_handle_or_null())?,
             )
         }
-        /// Creates the state that a decode call keeps its intermediate data in.
+        /// Creates a state object, which stores the intermediate data of a decoder.
         /// # Safety
         ///
-        /// - `jpeg_handle` is dropped before `handle`.
+        /// - `jpeg_handle` must be dropped before `handle`.
         fn nvjpegJpegStateCreate(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> Owned<nvjpegJpegState_t, MAJOR> {
             Owned::from_raw(checked::nvjpegJpegStateCreate(handle.as_handle())?)
         }
-        /// Creates the object that holds a parsed JPEG.
+        /// Creates an object that stores a parsed JPEG.
         /// # Safety
         ///
-        /// - `jpeg_stream` is dropped before `handle`.
+        /// - `jpeg_stream` must be dropped before `handle`.
         fn nvjpegJpegStreamCreate(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> Owned<nvjpegJpegStream_t, MAJOR> {
             Owned::from_raw(checked::nvjpegJpegStreamCreate(handle.as_handle())?)
         }
-        /// Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+        /// Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -710,7 +710,7 @@ owned! {
         fn nvjpegJpegStreamGetComponentsNum(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
             checked::nvjpegJpegStreamGetComponentsNum(jpeg_stream.as_handle())?
         }
-        /// Returns the rotation or reflection of a parsed JPEG in its EXIF data.
+        /// Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
@@ -719,7 +719,7 @@ owned! {
         ) -> nvjpegExifOrientation_t {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
-        /// Returns a parsed JPEG's width and height in pixels.
+        /// Returns the width and height of a parsed JPEG in pixels.
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -735,68 +735,68 @@ owned! {
         fn nvjpegJpegStreamGetJpegEncoding(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> nvjpegJpegEncoding_t {
             checked::nvjpegJpegStreamGetJpegEncoding(jpeg_stream.as_handle())?
         }
-        /// Returns the number of bits of each sample of a parsed JPEG.
+        /// Returns the number of bits per sample of a parsed JPEG.
         /// # Safety
         ///
         /// - The stream has been parsed, and has the component.
         fn nvjpegJpegStreamGetSamplePrecision(jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>) -> u32 {
             checked::nvjpegJpegStreamGetSamplePrecision(jpeg_stream.as_handle())?
         }
-        /// Parses a whole JPEG; can keep copies of the metadata and of the data.
+        /// Parses a complete JPEG, optionally copying its metadata and data.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegJpegStreamParse(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8], save_metadata: i32, save_stream: i32,
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
         ) -> () {
             checked::nvjpegJpegStreamParse(handle.as_handle(), data, save_metadata, save_stream, jpeg_stream.as_handle())?
         }
-        /// Parses only the header of a JPEG, for its properties.
+        /// Parses only the header of a JPEG, which contains its properties.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegJpegStreamParseHeader(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8],
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
         ) -> () {
             checked::nvjpegJpegStreamParseHeader(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
-        /// Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+        /// Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call: keep it alive and unwritten until `jpeg_stream` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegJpegStreamParseTables(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8],
             jpeg_stream: impl AsHandle<nvjpegJpegStream_t, MAJOR>,
         ) -> () {
             checked::nvjpegJpegStreamParseTables(handle.as_handle(), data, jpeg_stream.as_handle())?
         }
-        /// Sets the device buffer of a decoder's state; several states can share a buffer.
+        /// Attaches a device buffer, which other states may share, to a decoder's state.
         /// # Safety
         ///
-        /// - `device_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegStateAttachDeviceBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             device_buffer: impl AsHandle<nvjpegBufferDevice_t, MAJOR>,
         ) -> () {
             checked::nvjpegStateAttachDeviceBuffer(decoder_state.as_handle(), device_buffer.as_handle())?
         }
-        /// Sets the pinned buffer of a decoder's state; several states can share a buffer.
+        /// Attaches a pinned buffer, which other states may share, to a decoder's state.
         /// # Safety
         ///
-        /// - `pinned_buffer` and everything that it refers to stay valid after the call, until `decoder_state` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegStateAttachPinnedBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
             pinned_buffer: impl AsHandle<nvjpegBufferPinned_t, MAJOR>,

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: NVRTC.
+//! Functions with owned handles that are identical in all major versions: NVRTC.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -7,12 +7,12 @@ owned! {
     nvrtcResult;
 
     safe {
-        /// Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
+        /// Registers, before compilation, a kernel or variable whose mangled name is needed later.
         /// - `name_expression`: in, string
         fn nvrtcAddNameExpression(prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr) -> () {
             checked::nvrtcAddNameExpression(prog.as_handle(), name_expression)?
         }
-        /// Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+        /// Creates a program from CUDA C++ source, a name for messages, and headers in memory.
         /// - `src`: in, string
         /// - `name`: in, string; `None` passes NULL
         /// - `headers`, `includeNames`: in, array, length `numHeaders`; an empty slice passes NULL
@@ -37,7 +37,7 @@ owned! {
         fn nvrtcGetLTOIRSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetLTOIRSize(prog.as_handle())?
         }
-        /// Returns the mangled name of a noted kernel or variable; the program owns the string.
+        /// Returns the mangled name of a registered kernel or variable; the program owns the string.
         /// - `name_expression`: in, string
         fn nvrtcGetLoweredName(
             prog: impl AsHandle<nvrtcProgram, MAJOR>, name_expression: &CStr,
@@ -52,11 +52,11 @@ owned! {
         fn nvrtcGetOptiXIRSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetOptiXIRSize(prog.as_handle())?
         }
-        /// Returns whether a program's precompiled header was created, or the reason why not.
+        /// Returns whether a program's precompiled header (PCH) was created, or why it was not.
         fn nvrtcGetPCHCreateStatus(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> () {
             checked::nvrtcGetPCHCreateStatus(prog.as_handle())?
         }
-        /// Returns the number of heap bytes that a program's precompiled header needed or would have needed.
+        /// Returns the heap size in bytes that a program's precompiled header needed or would have needed.
         fn nvrtcGetPCHHeapSizeRequired(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetPCHHeapSizeRequired(prog.as_handle())?
         }
@@ -64,7 +64,7 @@ owned! {
         fn nvrtcGetPTX(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> CString {
             checked::nvrtcGetPTX(prog.as_handle())?
         }
-        /// Returns the size in bytes of a compiled program's PTX, its final NUL included.
+        /// Returns the size in bytes of a compiled program's PTX, including the final NUL.
         fn nvrtcGetPTXSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetPTXSize(prog.as_handle())?
         }
@@ -72,7 +72,7 @@ owned! {
         fn nvrtcGetProgramLog(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> CString {
             checked::nvrtcGetProgramLog(prog.as_handle())?
         }
-        /// Returns the size in bytes of a program's compilation log, its final NUL included.
+        /// Returns the size in bytes of a program's compilation log, including the final NUL.
         fn nvrtcGetProgramLogSize(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> usize {
             checked::nvrtcGetProgramLogSize(prog.as_handle())?
         }
@@ -87,7 +87,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Compiles a program with options as for `nvcc`, such as `--gpu-architecture=sm_90`.
+        /// Compiles a program with `nvcc` options, such as `--gpu-architecture=sm_90`.
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         ///
         /// # Safety
@@ -96,13 +96,13 @@ owned! {
         fn nvrtcCompileProgram(prog: impl AsHandle<nvrtcProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvrtcCompileProgram(prog.as_handle(), options)?
         }
-        /// Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+        /// Sets a callback that the compiler calls periodically and that can cancel the compilation.
         /// - `callback`: in, called by CUDA with `payload`
         /// - `payload`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long.
+        /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long as `callback` may be called.
         fn nvrtcSetFlowCallback(
             prog: impl AsHandle<nvrtcProgram, MAJOR>,
             callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>, payload: *mut c_void,

@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: NVVM.
+//! Functions with owned handles that are identical in all major versions: NVVM.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -12,7 +12,7 @@ owned! {
         fn nvvmCompileProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvvmCompileProgram(prog.as_handle(), options)?
         }
-        /// Creates a program without modules.
+        /// Creates a program that contains no modules.
         fn nvvmCreateProgram() -> Owned<nvvmProgram, MAJOR> {
             Owned::from_raw(checked::nvvmCreateProgram()?)
         }
@@ -20,7 +20,7 @@ owned! {
         fn nvvmGetCompiledResult(prog: impl AsHandle<nvvmProgram, MAJOR>) -> Vec<u8> {
             checked::nvvmGetCompiledResult(prog.as_handle())?
         }
-        /// Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+        /// Returns the size in bytes of the compiled PTX (including the final NUL) or LTO-IR.
         fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, MAJOR>) -> usize {
             checked::nvvmGetCompiledResultSize(prog.as_handle())?
         }
@@ -28,11 +28,11 @@ owned! {
         fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, MAJOR>) -> CString {
             checked::nvvmGetProgramLog(prog.as_handle())?
         }
-        /// Returns the size in bytes of a program's log, its final NUL included.
+        /// Returns the size in bytes of a program's log, including the final NUL.
         fn nvvmGetProgramLogSize(prog: impl AsHandle<nvvmProgram, MAJOR>) -> usize {
             checked::nvvmGetProgramLogSize(prog.as_handle())?
         }
-        /// Checks that the modules of a program are valid NVVM IR; the log describes the faults.
+        /// Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
         /// - `options`: in, array, length `numOptions`; an empty slice passes NULL
         fn nvvmVerifyProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, options: &[&CStr]) -> () {
             checked::nvvmVerifyProgram(prog.as_handle(), options)?
@@ -54,18 +54,18 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` must not be moved, changed or freed while the library may hold its address.
         /// - The buffer lives as long as the program.
         fn nvvmAddModuleToProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, buffer: &[u8], name: Option<&CStr>) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
-        /// Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+        /// Adds a module from which only the symbols that other modules need are linked, such as libdevice.
         /// - `buffer`: in, host memory, `size` bytes
         /// - `name`: in, string; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `buffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `buffer` must not be moved, changed or freed while the library may hold its address.
         /// - The buffer lives as long as the program.
         fn nvvmLazyAddModuleToProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, buffer: &[u8], name: Option<&CStr>) -> () {
             checked::nvvmLazyAddModuleToProgram(prog.as_handle(), buffer, name)?

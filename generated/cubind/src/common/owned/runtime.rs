@@ -1,4 +1,4 @@
-//! Functions with owned handles that are written alike for all major versions: CUDA runtime API.
+//! Functions with owned handles that are identical in all major versions: CUDA runtime API.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -12,13 +12,13 @@ owned! {
         fn cudaArrayGetInfo(array: impl AsHandle<cudaArray_t, MAJOR>) -> (cudaChannelFormatDesc, cudaExtent, u32) {
             checked::cudaArrayGetInfo(array.as_handle())?
         }
-        /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+        /// Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
         fn cudaArrayGetMemoryRequirements(
             array: impl AsHandle<cudaArray_t, MAJOR>, device: i32,
         ) -> cudaArrayMemoryRequirements {
             checked::cudaArrayGetMemoryRequirements(array.as_handle(), device)?
         }
-        /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+        /// Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
         fn cudaArrayGetPlane<'a>(
             hArray: impl LendHandle<'a, cudaArray_t, MAJOR>, planeIdx: u32,
         ) -> Borrowed<'a, cudaArray_t, MAJOR> {
@@ -28,15 +28,15 @@ owned! {
         fn cudaArrayGetSparseProperties(array: impl AsHandle<cudaArray_t, MAJOR>) -> cudaArraySparseProperties {
             checked::cudaArrayGetSparseProperties(array.as_handle())?
         }
-        /// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
+        /// Sets a device's current memory pool, from which later `cudaMallocAsync` calls allocate.
         fn cudaDeviceSetMemPool(device: i32, memPool: impl AsHandle<driver::CUmemoryPool>) -> () {
             checked::cudaDeviceSetMemPool(device, memPool.as_handle())?
         }
-        /// Creates an event on the current device, with timing.
+        /// Creates an event on the current device, with timing enabled.
         fn cudaEventCreate() -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreate()?)
         }
-        /// Creates an event on the current device; flags turn off timing or allow other processes.
+        /// Creates an event on the current device; flags disable timing or allow interprocess use.
         /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`], [`cudaEventDisableTiming`], [`cudaEventInterprocess`]
         fn cudaEventCreateWithFlags(flags: u32) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateWithFlags(flags)?)
@@ -50,19 +50,19 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the milliseconds between two events, both recorded with timing.
+        /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
         fn cudaEventElapsedTime(start: impl AsHandle<driver::CUevent>, end: impl AsHandle<driver::CUevent>) -> f32 {
             checked::cudaEventElapsedTime(start.as_handle(), end.as_handle())?
         }
-        /// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
+        /// Checks without blocking whether an event has completed (if not, `cudaErrorNotReady`).
         fn cudaEventQuery(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventQuery(event.as_handle())?
         }
-        /// Records the work submitted to a stream so far in an event.
+        /// Records an event that completes when all work submitted to a stream so far is done.
         fn cudaEventRecord(event: impl AsHandle<driver::CUevent>, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
         }
-        /// Blocks until the work that an event recorded is done.
+        /// Blocks until an event has completed.
         fn cudaEventSynchronize(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventSynchronize(event.as_handle())?
         }
@@ -91,7 +91,7 @@ owned! {
         ) -> cudaArray_t {
             checked::cudaGetMipmappedArrayLevel(mipmappedArray.as_handle(), level)?
         }
-        /// Returns the array of a surface object.
+        /// Returns the CUDA array that a surface object accesses.
         fn cudaGetSurfaceObjectResourceDesc(surfObject: impl AsHandle<cudaSurfaceObject_t, MAJOR>) -> cudaResourceDesc {
             checked::cudaGetSurfaceObjectResourceDesc(surfObject.as_handle())?
         }
@@ -99,17 +99,17 @@ owned! {
         fn cudaGetTextureObjectResourceDesc(texObject: impl AsHandle<cudaTextureObject_t, MAJOR>) -> cudaResourceDesc {
             checked::cudaGetTextureObjectResourceDesc(texObject.as_handle())?
         }
-        /// Returns the format, size and levels by which a texture object views its resource.
+        /// Returns the format, size and mipmap levels with which a texture object views its resource.
         fn cudaGetTextureObjectResourceViewDesc(
             texObject: impl AsHandle<cudaTextureObject_t, MAJOR>,
         ) -> cudaResourceViewDesc {
             checked::cudaGetTextureObjectResourceViewDesc(texObject.as_handle())?
         }
-        /// Returns the addressing, filtering and reading rules of a texture object.
+        /// Returns the addressing, filtering and read modes of a texture object.
         fn cudaGetTextureObjectTextureDesc(texObject: impl AsHandle<cudaTextureObject_t, MAJOR>) -> cudaTextureDesc {
             checked::cudaGetTextureObjectTextureDesc(texObject.as_handle())?
         }
-        /// Adds a node that does nothing but join and fork edges.
+        /// Adds a graph node that does nothing except join and fork dependencies.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddEmptyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -150,17 +150,17 @@ owned! {
         fn cudaGraphEventWaitNodeGetEvent(node: impl AsHandle<driver::CUgraphNode>) -> cudaEvent_t {
             checked::cudaGraphEventWaitNodeGetEvent(node.as_handle())?
         }
-        /// Returns the flags that an executable graph was created with.
+        /// Returns the flags with which an executable graph was created.
         fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> cudaGraphInstantiateFlags {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
-        /// Returns the external semaphores that a node signals, and the values.
+        /// Returns the external semaphores that a node signals, and their values.
         fn cudaGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreSignalNodeParams {
             checked::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the external semaphores that a node waits for, and the values.
+        /// Returns the external semaphores that a node waits for, and their values.
         fn cudaGraphExternalSemaphoresWaitNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreWaitNodeParams {
@@ -180,13 +180,13 @@ owned! {
         fn cudaGraphHostNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaHostNodeParams {
             checked::cudaGraphHostNodeGetParams(node.as_handle())?
         }
-        /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+        /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
         fn cudaGraphInstantiate(
             graph: impl AsHandle<driver::CUgraph>, flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiate(graph.as_handle(), flags)?)
         }
-        /// Builds an executable graph out of a graph, with flags such as free on launch.
+        /// Creates an executable version of a graph, with flags such as automatic freeing of memory at launch.
         fn cudaGraphInstantiateWithFlags(
             graph: impl AsHandle<driver::CUgraph>, flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
@@ -196,19 +196,19 @@ owned! {
         fn cudaGraphKernelNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaKernelNodeParams {
             checked::cudaGraphKernelNodeGetParams(node.as_handle())?
         }
-        /// Returns the pool, size and address of a node that allocates memory.
+        /// Returns the pool, size and address of the memory that a node allocates.
         fn cudaGraphMemAllocNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemAllocNodeParams {
             checked::cudaGraphMemAllocNodeGetParams(node.as_handle())?
         }
-        /// Returns the address that a node frees.
+        /// Returns the address of the memory that a node frees.
         fn cudaGraphMemFreeNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> *mut c_void {
             checked::cudaGraphMemFreeNodeGetParams(node.as_handle())?
         }
-        /// Returns the parameters of a copy node.
+        /// Returns the parameters of a memory copy node.
         fn cudaGraphMemcpyNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemcpy3DParms {
             checked::cudaGraphMemcpyNodeGetParams(node.as_handle())?
         }
-        /// Returns the destination and the value of a fill node.
+        /// Returns the destination and the value of a memset node.
         fn cudaGraphMemsetNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaMemsetParams {
             checked::cudaGraphMemsetNodeGetParams(node.as_handle())?
         }
@@ -237,44 +237,44 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the address and bytes of a mapped graphics buffer.
+        /// Returns the address and size in bytes of a mapped graphics buffer.
         /// Returns `devPtr`, `size`.
         fn cudaGraphicsResourceGetMappedPointer(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>,
         ) -> (*mut c_void, usize) {
             checked::cudaGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+        /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
         fn cudaGraphicsResourceSetMapFlags(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, flags: cudaGraphicsMapFlags,
         ) -> () {
             checked::cudaGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
-        /// Returns one layer and level of a mapped graphics image as a CUDA array.
+        /// Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
         fn cudaGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, arrayIndex: u32, mipLevel: u32,
         ) -> cudaArray_t {
             checked::cudaGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
-        /// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+        /// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>, attr: cudaFuncAttribute, value: i32, device: i32,
         ) -> () {
             checked::cudaKernelSetAttributeForDevice(kernel.as_handle(), attr, value, device)?
         }
-        /// Lists kernels of a library, as many as the array has room for.
+        /// Lists the kernels of a library, up to the size of the array.
         /// - `kernels`: out, array, length `numKernels`
         fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: impl AsHandle<driver::CUlibrary>) -> () {
             checked::cudaLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
-        /// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
+        /// Returns the address on the current device, and the size, of a library's `__device__` or `__constant__` variable.
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
         fn cudaLibraryGetGlobal(library: impl AsHandle<driver::CUlibrary>, name: &CStr) -> (*mut c_void, usize) {
             checked::cudaLibraryGetGlobal(library.as_handle(), name)?
         }
-        /// Finds a kernel of a library by its (mangled) name.
+        /// Finds a kernel in a library by its (mangled) name.
         /// - `name`: in, string
         fn cudaLibraryGetKernel<'a>(
             library: impl LendHandle<'a, driver::CUlibrary>, name: &CStr,
@@ -285,52 +285,52 @@ owned! {
         fn cudaLibraryGetKernelCount(lib: impl AsHandle<driver::CUlibrary>) -> u32 {
             checked::cudaLibraryGetKernelCount(lib.as_handle())?
         }
-        /// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
+        /// Returns the address (the same on all devices) and the size of a library's `__managed__` variable.
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
         fn cudaLibraryGetManaged(library: impl AsHandle<driver::CUlibrary>, name: &CStr) -> (*mut c_void, usize) {
             checked::cudaLibraryGetManaged(library.as_handle(), name)?
         }
-        /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+        /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
         /// - `symbol`: in, string
         fn cudaLibraryGetUnifiedFunction(library: impl AsHandle<driver::CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cudaLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
-        /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+        /// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
         /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
         fn cudaMalloc3DArray(desc: &cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> Owned<cudaArray_t, MAJOR> {
             Owned::from_raw(checked::cudaMalloc3DArray(desc, extent, flags)?)
         }
-        /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+        /// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
         /// - `flags`: in, flags: [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
         fn cudaMallocArray(
             desc: &cudaChannelFormatDesc, width: usize, height: usize, flags: u32,
         ) -> Owned<cudaArray_t, MAJOR> {
             Owned::from_raw(checked::cudaMallocArray(desc, width, height, flags)?)
         }
-        /// Reserves device memory in stream order, from the current pool of the stream's device.
+        /// Allocates device memory in stream order, from the current pool of the stream's device.
         fn cudaMallocAsync(size: usize, hStream: impl MaybeHandle<driver::CUstream>) -> *mut c_void {
             checked::cudaMallocAsync(size, hStream.as_handle_or_null())?
         }
-        /// Creates a mipmapped CUDA array with a number of levels.
+        /// Creates a mipmapped CUDA array with a given number of levels.
         /// - `flags`: in, flags: [`cudaArrayCubemap`], [`cudaArrayDefault`], [`cudaArrayDeferredMapping`], [`cudaArrayLayered`], [`cudaArraySparse`], [`cudaArraySurfaceLoadStore`], [`cudaArrayTextureGather`]
         fn cudaMallocMipmappedArray(
             desc: &cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32,
         ) -> Owned<cudaMipmappedArray_t, MAJOR> {
             Owned::from_raw(checked::cudaMallocMipmappedArray(desc, extent, numLevels, flags)?)
         }
-        /// Returns the access of a location to a pool's memory.
+        /// Returns the access that a location has to a pool's memory.
         fn cudaMemPoolGetAccess(
             memPool: impl AsHandle<driver::CUmemoryPool>, location: &cudaMemLocation,
         ) -> cudaMemAccessFlags {
             checked::cudaMemPoolGetAccess(memPool.as_handle(), location)?
         }
-        /// Releases a pool's unused memory until it holds no more than a given number of bytes.
+        /// Releases unused memory of a pool until the pool holds at most a given number of bytes.
         fn cudaMemPoolTrimTo(memPool: impl AsHandle<driver::CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cudaMemPoolTrimTo(memPool.as_handle(), minBytesToKeep)?
         }
-        /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+        /// Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
         fn cudaMipmappedArrayGetMemoryRequirements(
             mipmap: impl AsHandle<cudaMipmappedArray_t, MAJOR>, device: i32,
         ) -> cudaArrayMemoryRequirements {
@@ -342,7 +342,7 @@ owned! {
         ) -> cudaArraySparseProperties {
             checked::cudaMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
-        /// Copies all attributes of one stream to another of the same device.
+        /// Copies all attributes of one stream to another stream of the same device.
         fn cudaStreamCopyAttributes(
             dst: impl MaybeHandle<driver::CUstream>, src: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -375,7 +375,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Creates a stream with a priority: smaller numbers mean higher priority.
+        /// Creates a stream with a priority; smaller numbers mean higher priority.
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaStreamCreateWithPriority(flags, priority)?)
@@ -399,7 +399,7 @@ owned! {
         fn cudaStreamGetDevice(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetDevice(hStream.as_handle_or_null())?
         }
-        /// Returns the flags that a stream was created with.
+        /// Returns the flags with which a stream was created.
         fn cudaStreamGetFlags(hStream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cudaStreamGetFlags(hStream.as_handle_or_null())?
         }
@@ -407,7 +407,7 @@ owned! {
         fn cudaStreamGetId(hStream: impl MaybeHandle<driver::CUstream>) -> u64 {
             checked::cudaStreamGetId(hStream.as_handle_or_null())?
         }
-        /// Returns the priority of a stream, after clamping to the device's range.
+        /// Returns a stream's priority, clamped to the range of the device.
         fn cudaStreamGetPriority(hStream: impl MaybeHandle<driver::CUstream>) -> i32 {
             checked::cudaStreamGetPriority(hStream.as_handle_or_null())?
         }
@@ -415,7 +415,7 @@ owned! {
         fn cudaStreamIsCapturing(stream: impl MaybeHandle<driver::CUstream>) -> cudaStreamCaptureStatus {
             checked::cudaStreamIsCapturing(stream.as_handle_or_null())?
         }
-        /// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+        /// Checks without blocking whether all work on a stream is done (if not, `cudaErrorNotReady`).
         fn cudaStreamQuery(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamQuery(stream.as_handle_or_null())?
         }
@@ -434,7 +434,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates a surface object, by which kernels read and write a CUDA array.
+        /// Creates a surface object, with which kernels read and write a CUDA array.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
@@ -442,14 +442,14 @@ owned! {
         fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> Owned<cudaSurfaceObject_t, MAJOR> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
-        /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+        /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
         /// - `pResViewDesc`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
-        /// - `pTexDesc` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pResViewDesc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pTexDesc` must not be moved, changed or freed while the library may hold its address.
+        /// - `pResViewDesc` must not be moved, changed or freed while the library may hold its address.
         /// - The object is dropped while the device is current that is current now.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc, pTexDesc: &cudaTextureDesc, pResViewDesc: Option<&cudaResourceViewDesc>,
@@ -472,7 +472,7 @@ owned! {
         /// # Safety
         ///
         /// - `conn`, `pStream`: live handles.
-        /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pStream` must not be moved, changed or freed while the library may hold its address.
         /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cudaEGLStreamConsumerReleaseFrame(
             conn: &mut cudaEglStreamConnection, pCudaResource: impl AsHandle<cudaGraphicsResource_t, MAJOR>,
@@ -480,7 +480,7 @@ owned! {
         ) -> () {
             checked::cudaEGLStreamConsumerReleaseFrame(conn, pCudaResource.as_handle(), pStream)?
         }
-        /// Creates an event from an EGL sync object, for streams to wait on.
+        /// Creates an event from an EGL sync object, so that streams can wait for it.
         /// - `flags`: in, flags: [`cudaEventBlockingSync`], [`cudaEventDefault`]
         ///
         /// # Safety
@@ -489,12 +489,12 @@ owned! {
         fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+        /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
         /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaEventRecordWithFlags(
             event: impl AsHandle<driver::CUevent>, stream: impl MaybeHandle<driver::CUstream>, flags: u32,
         ) -> () {
@@ -503,22 +503,22 @@ owned! {
         /// Maps imported memory as a mipmapped CUDA array.
         /// # Safety
         ///
-        /// - `mipmap` is dropped before `extMem`.
+        /// - `mipmap` must be dropped before `extMem`.
         fn cudaExternalMemoryGetMappedMipmappedArray(
             extMem: impl AsHandle<cudaExternalMemory_t, MAJOR>, mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
         ) -> Owned<cudaMipmappedArray_t, MAJOR> {
             Owned::from_raw(checked::cudaExternalMemoryGetMappedMipmappedArray(extMem.as_handle(), mipmapDesc)?)
         }
-        /// Frees memory in stream order, once earlier work on the stream is done.
+        /// Frees memory in stream order, after earlier work on the stream has finished.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
+        /// - `devPtr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
         fn cudaFreeAsync(devPtr: *mut c_void, hStream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
-        /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+        /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
         /// # Safety
         ///
         /// - OpenGL does not use the buffer until it is unmapped.
@@ -529,12 +529,12 @@ owned! {
         /// Returns a mapped buffer to OpenGL in stream order (superseded).
         /// # Safety
         ///
-        /// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
+        /// - No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
         fn cudaGLUnmapBufferObjectAsync(bufObj: driver::GLuint, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaGLUnmapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        /// Adds to a graph a node that runs a copy of another graph.
+        /// Adds a graph node that runs a copy of another graph.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -550,13 +550,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that records an event.
+        /// Adds a graph node that records an event.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddEventRecordNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             event: impl AsHandle<driver::CUevent>,
@@ -567,13 +567,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that waits for an event.
+        /// Adds a graph node that waits for an event.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddEventWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             event: impl AsHandle<driver::CUevent>,
@@ -582,13 +582,13 @@ owned! {
                 checked::cudaGraphAddEventWaitNode(graph.as_handle(), Borrowed::handles(pDependencies), event.as_handle())?,
             )
         }
-        /// Adds to a graph a node that signals external semaphores.
+        /// Adds a graph node that signals external semaphores.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddExternalSemaphoresSignalNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             nodeParams: &cudaExternalSemaphoreSignalNodeParams,
@@ -599,13 +599,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that waits for external semaphores.
+        /// Adds a graph node that waits for external semaphores.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddExternalSemaphoresWaitNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             nodeParams: &cudaExternalSemaphoreWaitNodeParams,
@@ -616,13 +616,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that calls a host function.
+        /// Adds a graph node that calls a host function.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddHostNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pNodeParams: &cudaHostNodeParams,
@@ -631,14 +631,14 @@ owned! {
                 checked::cudaGraphAddHostNode(graph.as_handle(), Borrowed::handles(pDependencies), pNodeParams)?,
             )
         }
-        /// Adds to a graph a node that launches a kernel.
+        /// Adds a graph node that launches a kernel.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
         /// - The kernel uses no texture or surface reference.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddKernelNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pNodeParams: &cudaKernelNodeParams,
@@ -647,14 +647,14 @@ owned! {
                 checked::cudaGraphAddKernelNode(graph.as_handle(), Borrowed::handles(pDependencies), pNodeParams)?,
             )
         }
-        /// Adds a node that allocates memory; its address, fixed at once, is in the record.
+        /// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemAllocNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             nodeParams: &mut cudaMemAllocNodeParams,
@@ -663,27 +663,27 @@ owned! {
                 checked::cudaGraphAddMemAllocNode(graph.as_handle(), Borrowed::handles(pDependencies), nodeParams)?,
             )
         }
-        /// Adds a node that frees memory that an allocation node of a graph allocated.
+        /// Adds a graph node that frees the memory of an allocation node.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dptr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemFreeNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dptr: *mut c_void,
         ) -> Borrowed<'a, driver::CUgraphNode> {
             Borrowed::from_raw(checked::cudaGraphAddMemFreeNode(graph.as_handle(), Borrowed::handles(pDependencies), dptr)?)
         }
-        /// Adds to a graph a node that copies a box of memory.
+        /// Adds a graph node that copies a 3D region of memory.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pCopyParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemcpyNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pCopyParams: &cudaMemcpy3DParms,
@@ -692,7 +692,7 @@ owned! {
                 checked::cudaGraphAddMemcpyNode(graph.as_handle(), Borrowed::handles(pDependencies), pCopyParams)?,
             )
         }
-        /// Adds to a graph a node that copies bytes between host and device memory.
+        /// Adds a graph node that copies bytes between host and device memory.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
@@ -700,7 +700,7 @@ owned! {
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
         /// - `kind` matches the locations of `dst` and `src`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
@@ -720,7 +720,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Adds to a graph a node that copies bytes out of a `__device__` variable.
+        /// Adds a graph node that copies bytes from a `__device__` variable.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
@@ -728,7 +728,7 @@ owned! {
         ///
         /// - `symbol`: a live handle.
         /// - `dst`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemcpyNodeFromSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
@@ -739,7 +739,7 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that copies bytes into a `__device__` variable.
+        /// Adds a graph node that copies bytes into a `__device__` variable.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
@@ -747,7 +747,7 @@ owned! {
         ///
         /// - `symbol`: a live handle.
         /// - `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemcpyNodeToSymbol<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
@@ -758,13 +758,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that fills memory.
+        /// Adds a graph node that fills memory with a value.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pMemsetParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemsetNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             pMemsetParams: &cudaMemsetParams,
@@ -776,8 +776,8 @@ owned! {
         /// Sets the event that a node records.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphEventRecordNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>, event: impl AsHandle<driver::CUevent>,
         ) -> () {
@@ -786,17 +786,17 @@ owned! {
         /// Sets the event that a node waits for.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphEventWaitNodeSetEvent(
             node: impl AsHandle<driver::CUgraphNode>, event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaGraphEventWaitNodeSetEvent(node.as_handle(), event.as_handle())?
         }
-        /// Updates a child graph inside an executable graph to the parameters of a graph.
+        /// Updates a child graph of an executable graph with the parameters of another graph.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
             childGraph: impl AsHandle<driver::CUgraph>,
@@ -806,8 +806,8 @@ owned! {
         /// Sets the event that a node of an executable graph records.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
@@ -817,8 +817,8 @@ owned! {
         /// Sets the event that a node of an executable graph waits for.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
             event: impl AsHandle<driver::CUevent>,
@@ -829,7 +829,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreSignalNodeParams,
@@ -842,7 +842,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaExternalSemaphoreWaitNodeParams,
@@ -855,57 +855,57 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaHostNodeParams,
         ) -> () {
             checked::cudaGraphExecHostNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Changes a kernel node's function, grid and arguments, in an executable graph only.
+        /// Sets a kernel node's function, grid and arguments, in an executable graph only.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
         /// - No kernel on the device updates the node at the same time.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaKernelNodeParams,
         ) -> () {
             checked::cudaGraphExecKernelNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Sets the parameters of a copy node of an executable graph.
+        /// Sets the parameters of a memory copy node in an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemcpy3DParms,
         ) -> () {
             checked::cudaGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Sets a copy node of an executable graph to copy bytes between host and device memory.
+        /// Makes a memory copy node of an executable graph copy bytes between host and device memory.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecMemcpyNodeSetParams1D(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>, dst: *mut c_void,
             src: *const c_void, count: usize, kind: cudaMemcpyKind,
         ) -> () {
             checked::cudaGraphExecMemcpyNodeSetParams1D(hGraphExec.as_handle(), node.as_handle(), dst, src, count, kind)?
         }
-        /// Sets a copy node of an executable graph to copy out of a `__device__` variable.
+        /// Makes a memory copy node of an executable graph copy from a `__device__` variable.
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `symbol`: a live handle.
         /// - `dst`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>, dst: *mut c_void,
             symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
@@ -914,14 +914,14 @@ owned! {
                 hGraphExec.as_handle(), node.as_handle(), dst, symbol, count, offset, kind,
             )?
         }
-        /// Sets a copy node of an executable graph to copy into a `__device__` variable.
+        /// Makes a memory copy node of an executable graph copy into a `__device__` variable.
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `symbol`: a live handle.
         /// - `src`: valid memory of the size that the other arguments imply, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>, symbol: *const c_void,
             src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
@@ -930,38 +930,38 @@ owned! {
                 hGraphExec.as_handle(), node.as_handle(), symbol, src, count, offset, kind,
             )?
         }
-        /// Sets the destination and the value of a fill node of an executable graph.
+        /// Sets the destination and the value of a memset node in an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
             pNodeParams: &cudaMemsetParams,
         ) -> () {
             checked::cudaGraphExecMemsetNodeSetParams(hGraphExec.as_handle(), node.as_handle(), pNodeParams)?
         }
-        /// Sets the parameters of a node of any type in an executable graph only.
+        /// Sets the parameters of a node of any type, in an executable graph only.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecNodeSetParams(
             graphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
             nodeParams: &cudaGraphNodeParams,
         ) -> () {
             checked::cudaGraphExecNodeSetParams(graphExec.as_handle(), node.as_handle(), nodeParams)?
         }
-        /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+        /// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecUpdate(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hGraph: impl AsHandle<driver::CUgraph>,
         ) -> cudaGraphExecUpdateResultInfo {
             checked::cudaGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets the external semaphores that a node signals, and the values.
+        /// Sets the external semaphores that a node signals, and their values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -970,7 +970,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the external semaphores that a node waits for, and the values.
+        /// Sets the external semaphores that a node waits for, and their values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -986,7 +986,7 @@ owned! {
         fn cudaGraphHostNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaHostNodeParams) -> () {
             checked::cudaGraphHostNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+        /// Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
         /// - `instantiateParams`: read and updated in place
         ///
         /// # Safety
@@ -1018,17 +1018,17 @@ owned! {
         /// Sets the kernel, grid and arguments of a kernel node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+        /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
         fn cudaGraphKernelNodeSetParams(
             node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaKernelNodeParams,
         ) -> () {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Launches an executable graph on a stream; launches of the same one run in turn.
+        /// Launches an executable graph on a stream; launches of the same graph run one after another.
         /// # Safety
         ///
-        /// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Everything that `graphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphLaunch(
             graphExec: impl AsHandle<driver::CUgraphExec>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -1037,14 +1037,14 @@ owned! {
                 checked::cudaGraphLaunch(graphExec.as_handle(), stream.as_handle_or_null())
             )
         }
-        /// Sets the parameters of a copy node.
+        /// Sets the parameters of a memory copy node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemcpyNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaMemcpy3DParms) -> () {
             checked::cudaGraphMemcpyNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Sets a copy node to copy bytes between host and device memory.
+        /// Makes a memory copy node copy bytes between host and device memory.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1057,7 +1057,7 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParams1D(node.as_handle(), dst, src, count, kind)?
         }
-        /// Sets a copy node to copy out of a `__device__` variable.
+        /// Makes a memory copy node copy from a `__device__` variable.
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1070,7 +1070,7 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParamsFromSymbol(node.as_handle(), dst, symbol, count, offset, kind)?
         }
-        /// Sets a copy node to copy into a `__device__` variable.
+        /// Makes a memory copy node copy into a `__device__` variable.
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1083,14 +1083,14 @@ owned! {
         ) -> () {
             checked::cudaGraphMemcpyNodeSetParamsToSymbol(node.as_handle(), symbol, src, count, offset, kind)?
         }
-        /// Sets the destination and the value of a fill node.
+        /// Sets the destination and the value of a memset node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphMemsetNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, pNodeParams: &cudaMemsetParams) -> () {
             checked::cudaGraphMemsetNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Finds the node of a cloned graph that was copied from a given node.
+        /// Finds the node in a cloned graph that was copied from a given node.
         /// # Safety
         ///
         /// - `originalNode` is a node of the graph of which `clonedGraph` is a clone.
@@ -1108,33 +1108,33 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns whether a node of an executable graph is enabled or does nothing.
+        /// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphNodeGetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> u32 {
             checked::cudaGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        /// Enables or disables a kernel, copy or fill node of an executable graph.
+        /// Enables or disables a kernel, memory copy or memset node in an executable graph.
         /// # Safety
         ///
         /// - No kernel on the device updates the node at the same time.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>, isEnabled: u32,
         ) -> () {
             checked::cudaGraphNodeSetEnabled(hGraphExec.as_handle(), hNode.as_handle(), isEnabled)?
         }
-        /// Sets the parameters of a node of any type, but not its type.
+        /// Sets the parameters of a node of any type; the type itself cannot change.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `node`, or a copy of it, exists.
         fn cudaGraphNodeSetParams(node: impl AsHandle<driver::CUgraphNode>, nodeParams: &cudaGraphNodeParams) -> () {
             checked::cudaGraphNodeSetParams(node.as_handle(), nodeParams)?
         }
-        /// Releases references that a graph holds to a user object.
+        /// Releases a graph's references to a user object.
         /// # Safety
         ///
         /// - `object`: a live handle.
@@ -1142,7 +1142,7 @@ owned! {
         fn cudaGraphReleaseUserObject(graph: impl AsHandle<driver::CUgraph>, object: cudaUserObject_t, count: u32) -> () {
             checked::cudaGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
-        /// Adds references to a user object to a graph; a flag transfers the caller's references.
+        /// Makes a graph hold references to a user object; a flag transfers the caller's references.
         /// # Safety
         ///
         /// - `object`: a live handle.
@@ -1161,10 +1161,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+        /// Uploads an executable graph to the device in stream order, to make its first launch faster.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphUpload(
             graphExec: impl AsHandle<driver::CUgraphExec>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -1204,7 +1204,7 @@ owned! {
         /// # Safety
         ///
         /// - The graphics API does not use the resources until they are unmapped.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphicsMapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, MAJOR>], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -1215,8 +1215,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - No thread uses memory that `resources` mapped or bound, during or after the call.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - No thread may use the mapped or bound memory that `resources` specifies, during or after the call.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphicsUnmapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, MAJOR>], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -1249,7 +1249,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+        /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
@@ -1257,7 +1257,7 @@ owned! {
         fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> Owned<cudaExternalMemory_t, MAJOR> {
             Owned::from_raw(checked::cudaImportExternalMemory(memHandleDesc)?)
         }
-        /// Imports a semaphore or fence of another API from its handle.
+        /// Imports a semaphore or fence from another API, given its handle.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
@@ -1267,29 +1267,29 @@ owned! {
         ) -> Owned<cudaExternalSemaphore_t, MAJOR> {
             Owned::from_raw(checked::cudaImportExternalSemaphore(semHandleDesc)?)
         }
-        /// Creates a handle by which other processes open an event that was created for interprocess use.
+        /// Creates a handle with which other processes can open an event that was created for interprocess use.
         /// # Safety
         ///
         /// - Other processes do not use the event after this one has destroyed it.
         fn cudaIpcGetEventHandle(event: impl AsHandle<driver::CUevent>) -> cudaIpcEventHandle_t {
             checked::cudaIpcGetEventHandle(event.as_handle())?
         }
-        /// Opens another process's event from its handle.
+        /// Opens another process's event, given its handle.
         /// # Safety
         ///
         /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
-        /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+        /// Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
         /// - `func`: in, an address, passed unchanged
         /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
-        /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `stream`.
+        /// - `args` must not be moved, changed or freed while the library may hold its address.
         fn cudaLaunchCooperativeKernel(
             func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1302,19 +1302,19 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cudaLaunchHostFunc(stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
-        /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+        /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
         /// - `func`: in, an address, passed unchanged
         /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - `func`: a live handle.
-        /// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
-        /// - `args` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `stream`.
+        /// - `args` must not be moved, changed or freed while the library may hold its address.
         fn cudaLaunchKernel(
             func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1324,21 +1324,21 @@ owned! {
         /// Loads code from memory as a library, which is not tied to any device.
         /// - `code`: in, an address, passed unchanged
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-        /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
+        /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
         /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-        /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
+        /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
-        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
-        /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `jitOptionsValues` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `jitOptionsValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `libraryOptions` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `code`: the address of NUL-terminated PTX, or of a complete cubin or fatbin, for the duration that `libraryOptions` specifies.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
+        /// - `jitOptions` must not be moved, changed or freed while the library may hold its address.
+        /// - `jitOptionsValues` must not be moved, changed or freed while the library may hold its address.
+        /// - `jitOptionsValues`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `libraryOptions` must not be moved, changed or freed while the library may hold its address.
+        /// - `libraryOptionValues` must not be moved, changed or freed while the library may hold its address.
+        /// - `libraryOptionValues`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudaLibraryLoadData(
             code: *const c_void, jitOptions: &[cudaJitOption], jitOptionsValues: &mut [*mut c_void],
             libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
@@ -1350,21 +1350,21 @@ owned! {
         /// Loads code from a file as a library, which is not tied to any device.
         /// - `fileName`: in, string
         /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-        /// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
+        /// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
         /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-        /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
+        /// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - `fileName`: a complete, valid file: the library does not check its contents.
-        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
-        /// - `jitOptions` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `jitOptionsValues` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `jitOptionsValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `libraryOptions` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `libraryOptionValues` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `libraryOptionValues`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+        /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
+        /// - `jitOptions` must not be moved, changed or freed while the library may hold its address.
+        /// - `jitOptionsValues` must not be moved, changed or freed while the library may hold its address.
+        /// - `jitOptionsValues`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `libraryOptions` must not be moved, changed or freed while the library may hold its address.
+        /// - `libraryOptionValues` must not be moved, changed or freed while the library may hold its address.
+        /// - `libraryOptionValues`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudaLibraryLoadFromFile(
             fileName: &CStr, jitOptions: &[cudaJitOption], jitOptionsValues: &mut [*mut c_void],
             libraryOptions: &[cudaLibraryOption], libraryOptionValues: &mut [*mut c_void],
@@ -1375,29 +1375,29 @@ owned! {
                 )?,
             )
         }
-        /// Reserves memory in stream order from a given memory pool.
+        /// Allocates memory in stream order, from a given memory pool.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaMallocFromPoolAsync(
             size: usize, memPool: impl AsHandle<driver::CUmemoryPool>, stream: impl MaybeHandle<driver::CUstream>,
         ) -> *mut c_void {
             checked::cudaMallocFromPoolAsync(size, memPool.as_handle(), stream.as_handle_or_null())?
         }
-        /// Creates a memory pool on a device or host location.
+        /// Creates a memory pool at a device or host location.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `poolProps` are valid.
-        /// - `poolProps` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `poolProps` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemPoolCreate(poolProps: &cudaMemPoolProps) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolCreate(poolProps)?)
         }
-        /// Creates an operating-system handle of a pool, for other processes.
+        /// Exports a memory pool to other processes, as an operating-system handle.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `shareableHandle`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>, handleType: Key<cudaMemAllocationHandleType, T, C>, flags: u32,
         ) -> T {
@@ -1406,13 +1406,13 @@ owned! {
         /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
         /// # Safety
         ///
-        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             memPool: impl AsHandle<driver::CUmemoryPool>, attr: Key<cudaMemPoolAttr, T, C>,
         ) -> T {
             checked::cudaMemPoolGetAttribute(memPool.as_handle(), attr)?
         }
-        /// Opens a memory pool of another process from its handle.
+        /// Imports a memory pool of another process, given its handle.
         /// - `shareableHandle`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
@@ -1424,17 +1424,17 @@ owned! {
         ) -> Owned<driver::CUmemoryPool> {
             Owned::from_raw(checked::cudaMemPoolImportFromShareableHandle(shareableHandle, handleType, flags)?)
         }
-        /// Opens an allocation of an imported pool from the exporter's data.
+        /// Imports one allocation of an imported pool, using the exporter's data.
         /// # Safety
         ///
-        /// - `exportData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `exportData` must not be moved, changed or freed while the library may hold its address.
         /// - The data is what another process exported, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>, exportData: &cudaMemPoolPtrExportData,
         ) -> *mut c_void {
             checked::cudaMemPoolImportPointer(memPool.as_handle(), exportData)?
         }
-        /// Sets the access of devices to a pool's memory.
+        /// Sets the access that devices have to a pool's memory.
         /// - `descList`: in, array, length `count`
         ///
         /// # Safety
@@ -1444,21 +1444,21 @@ owned! {
             checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
         }
         /// Sets an attribute of a memory pool, such as its release threshold.
-        /// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
+        /// - `value`: in, one value; `attr` selects the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
         ///
         /// # Safety
         ///
-        /// - `value` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `value` must not be moved, changed or freed while the library may hold its address.
+        /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudaMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             memPool: impl AsHandle<driver::CUmemoryPool>, attr: Key<cudaMemPoolAttr, T, C>, value: T,
         ) -> () {
             checked::cudaMemPoolSetAttribute(memPool.as_handle(), attr, value)?
         }
-        /// Copies a rectangle from one CUDA array to another.
+        /// Copies a 2D region from one CUDA array to another.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaMemcpy2DArrayToArray(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffsetDst: usize, hOffsetDst: usize,
             src: impl AsHandle<cudaArray_t, MAJOR>, wOffsetSrc: usize, hOffsetSrc: usize, width: usize, height: usize,
@@ -1468,13 +1468,13 @@ owned! {
                 dst.as_handle(), wOffsetDst, hOffsetDst, src.as_handle(), wOffsetSrc, hOffsetSrc, width, height, kind,
             )?
         }
-        /// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+        /// Copies a 2D region between host and device memory, in stream order; each side has its own row pitch in bytes.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
-        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
         /// - `kind` matches the locations of `dst` and `src`.
         fn cudaMemcpy2DAsync(
             dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
@@ -1482,7 +1482,7 @@ owned! {
         ) -> () {
             checked::cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream.as_handle_or_null())?
         }
-        /// Copies a rectangle out of a CUDA array to rows of memory.
+        /// Copies a 2D region of a CUDA array to rows of memory.
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1494,13 +1494,13 @@ owned! {
         ) -> () {
             checked::cudaMemcpy2DFromArray(dst, dpitch, src.as_handle(), wOffset, hOffset, width, height, kind)?
         }
-        /// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+        /// Copies a 2D region of a CUDA array to rows of memory, in stream order.
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaMemcpy2DFromArrayAsync(
             dst: *mut c_void, dpitch: usize, src: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize,
             width: usize, height: usize, kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1509,7 +1509,7 @@ owned! {
                 dst, dpitch, src.as_handle(), wOffset, hOffset, width, height, kind, stream.as_handle_or_null(),
             )?
         }
-        /// Copies rows of memory into a rectangle of a CUDA array.
+        /// Copies rows of memory into a 2D region of a CUDA array.
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1521,13 +1521,13 @@ owned! {
         ) -> () {
             checked::cudaMemcpy2DToArray(dst.as_handle(), wOffset, hOffset, src, spitch, width, height, kind)?
         }
-        /// Copies rows of memory into a rectangle of a CUDA array, in stream order.
+        /// Copies rows of memory into a 2D region of a CUDA array, in stream order.
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaMemcpy2DToArrayAsync(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize,
             width: usize, height: usize, kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1536,27 +1536,27 @@ owned! {
                 dst.as_handle(), wOffset, hOffset, src, spitch, width, height, kind, stream.as_handle_or_null(),
             )?
         }
-        /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+        /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
         /// - Source and destination do not overlap.
-        /// - `p` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `p` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
         }
-        /// Copies a box of memory from one device to another, in stream order.
+        /// Copies a 3D region of memory from one device to another, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
-        /// - `p` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
+        /// - `p` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DPeerAsync(p: &cudaMemcpy3DPeerParms, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaMemcpy3DPeerAsync(p, stream.as_handle_or_null())?
         }
-        /// Copies bytes from one CUDA array to another (superseded by the 2D form).
+        /// Copies bytes from one CUDA array to another (superseded by `cudaMemcpy2DArrayToArray`).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaMemcpyArrayToArray(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffsetDst: usize, hOffsetDst: usize,
             src: impl AsHandle<cudaArray_t, MAJOR>, wOffsetSrc: usize, hOffsetSrc: usize, count: usize,
@@ -1571,7 +1571,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - `dst`, `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
         /// - `kind` matches the locations of `dst` and `src`.
         /// - Source and destination do not overlap.
         fn cudaMemcpyAsync(
@@ -1589,7 +1589,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Copies bytes out of a CUDA array (superseded by the 2D form).
+        /// Copies bytes from a CUDA array (superseded by `cudaMemcpy2DFromArray`).
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1601,13 +1601,13 @@ owned! {
         ) -> () {
             checked::cudaMemcpyFromArray(dst, src.as_handle(), wOffset, hOffset, count, kind)?
         }
-        /// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+        /// Copies bytes from a CUDA array in stream order (superseded by `cudaMemcpy2DFromArrayAsync`).
         /// - `dst`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dst`: valid memory of `count` bytes, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaMemcpyFromArrayAsync(
             dst: *mut c_void, src: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, count: usize,
             kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1616,32 +1616,32 @@ owned! {
                 dst, src.as_handle(), wOffset, hOffset, count, kind, stream.as_handle_or_null(),
             )?
         }
-        /// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
+        /// Copies bytes from a `__device__` variable, starting at an offset, in stream order.
         /// - `dst`, `symbol`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `symbol`: a live handle.
-        /// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - `dst`: valid memory of `count` bytes, until the call's work completes on `stream`.
         fn cudaMemcpyFromSymbolAsync(
             dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream.as_handle_or_null())?
         }
-        /// Copies bytes of memory from one device to another, in stream order.
+        /// Copies bytes of device memory from one device to another, in stream order.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudaMemcpyPeerAsync(
             dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream.as_handle_or_null())?
         }
-        /// Copies bytes into a CUDA array (superseded by the 2D form).
+        /// Copies bytes into a CUDA array (superseded by `cudaMemcpy2DToArray`).
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1653,13 +1653,13 @@ owned! {
         ) -> () {
             checked::cudaMemcpyToArray(dst.as_handle(), wOffset, hOffset, src, count, kind)?
         }
-        /// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+        /// Copies bytes into a CUDA array in stream order (superseded by `cudaMemcpy2DToArrayAsync`).
         /// - `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaMemcpyToArrayAsync(
             dst: impl AsHandle<cudaArray_t, MAJOR>, wOffset: usize, hOffset: usize, src: *const c_void, count: usize,
             kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1668,35 +1668,35 @@ owned! {
                 dst.as_handle(), wOffset, hOffset, src, count, kind, stream.as_handle_or_null(),
             )?
         }
-        /// Copies bytes into a `__device__` variable, from an offset on, in stream order.
+        /// Copies bytes into a `__device__` variable, starting at an offset, in stream order.
         /// - `symbol`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `symbol`: a live handle.
-        /// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
+        /// - `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
         fn cudaMemcpyToSymbolAsync(
             symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream.as_handle_or_null())?
         }
-        /// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+        /// Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudaMemset2DAsync(
             devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemset2DAsync(devPtr, pitch, value, width, height, stream.as_handle_or_null())?
         }
-        /// Fills a box of pitched device memory with the low byte of a value, in stream order.
+        /// Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `pitchedDevPtr` are valid until the call's work completes on `stream`.
         fn cudaMemset3DAsync(
             pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -1707,7 +1707,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudaMemsetAsync(
             devPtr: *mut c_void, value: i32, count: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
@@ -1718,11 +1718,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
         /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cudaSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreSignalParams],
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1731,7 +1731,7 @@ owned! {
                 Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
             )?
         }
-        /// Runs a host callback in stream order, with the stream's status, even after errors.
+        /// Runs a host callback in stream order, even after errors, and passes it the stream's status.
         /// - `callback`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         /// - `flags`: in; must be 0
@@ -1744,13 +1744,13 @@ owned! {
         ) -> () {
             checked::cudaStreamAddCallback(stream.as_handle_or_null(), callback, userData, flags)?
         }
-        /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+        /// Attaches managed memory to one stream, to all streams or to the host, in stream order.
         /// - `devPtr`: in, an address, passed unchanged
         /// - `flags`: in, flags: [`cudaMemAttachGlobal`], [`cudaMemAttachHost`], [`cudaMemAttachSingle`]
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - On the device, only work in the stream that the memory is attached to uses it.
         fn cudaStreamAttachMemAsync(
             stream: impl MaybeHandle<driver::CUstream>, devPtr: *mut c_void, length: usize, flags: u32,
@@ -1766,21 +1766,21 @@ owned! {
     safe {}
 
     unsafe {
-        /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+        /// Starts capturing the work submitted to a stream as a graph, instead of running it.
         /// # Safety
         ///
         /// - Kernels that are captured use no texture or surface reference.
         fn cudaStreamBeginCapture(stream: impl MaybeHandle<driver::CUstream>, mode: cudaStreamCaptureMode) -> () {
             checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
-        /// Begins to capture a stream's work into an existing graph, after given nodes.
+        /// Starts capturing a stream's work into an existing graph, after the given nodes.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Kernels that are captured use no texture or surface reference.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cudaStreamBeginCaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>, graph: impl AsHandle<driver::CUgraph>,
             dependencies: &[Borrowed<'_, driver::CUgraphNode>], dependencyData: &[cudaGraphEdgeData],
@@ -1790,7 +1790,7 @@ owned! {
                 stream.as_handle_or_null(), graph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
-        /// Ends the capture of a stream and returns its graph, or null if it became invalid.
+        /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
         /// # Safety
         ///
         /// - The capture was not begun with a graph, which has an owner already.
@@ -1800,7 +1800,7 @@ owned! {
         /// Sets an attribute of a stream, such as its L2 access policy window.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
+        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
         fn cudaStreamSetAttribute(
             hStream: impl MaybeHandle<driver::CUstream>, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
         ) -> () {
@@ -1811,7 +1811,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaStreamWaitEvent(
             stream: impl MaybeHandle<driver::CUstream>, event: impl AsHandle<driver::CUevent>, flags: u32,
         ) -> () {
@@ -1822,10 +1822,10 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cudaWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, cudaExternalSemaphore_t, MAJOR>], paramsArray: &[cudaExternalSemaphoreWaitParams],
             stream: impl MaybeHandle<driver::CUstream>,

@@ -1,4 +1,4 @@
-//! Functions that are written alike for all major versions: CUDA runtime API.
+//! Functions that are identical in all major versions: CUDA runtime API.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -31,7 +31,7 @@ pub unsafe fn cudaArrayGetInfo(
     (returned, desc.take(), extent.take(), flags)
 }
 
-/// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+/// Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 ///
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaArrayGetMemoryRequirements))]
@@ -57,7 +57,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
-/// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+/// Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 ///
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaArrayGetPlane))]
@@ -106,7 +106,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Picks the device whose properties fit a wish list best.
+/// Selects the device whose properties best match the requested ones.
 ///
 /// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaChooseDevice))]
@@ -129,7 +129,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
+/// Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
 ///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 #[cfg_attr(doc, doc = forms!(only runtime::cudaCreateChannelDesc))]
@@ -150,7 +150,7 @@ pub unsafe fn cudaCreateChannelDesc(
     unsafe { sys::cudaCreateChannelDesc(x, y, z, w, f) }
 }
 
-/// Creates a surface object, by which kernels read and write a CUDA array.
+/// Creates a surface object, with which kernels read and write a CUDA array.
 ///
 /// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaCreateSurfaceObject))]
@@ -175,7 +175,7 @@ pub unsafe fn cudaCreateSurfaceObject(
     (returned, pSurfObject)
 }
 
-/// Creates a texture object: a resource with rules for addressing, filtering and reading.
+/// Creates a texture object from a resource and its modes for addressing, filtering and reading.
 ///
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaCreateTextureObject))]
@@ -205,7 +205,7 @@ pub unsafe fn cudaCreateTextureObject(
     (returned, pTexObject)
 }
 
-/// Resets all persisting lines in the current device's L2 cache to normal.
+/// Resets all persisting lines in the L2 cache of the current device to the normal state.
 ///
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaCtxResetPersistingL2Cache))]
@@ -221,7 +221,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Destroys imported memory; free its mappings first.
+/// Destroys imported memory; its mappings must be freed first.
 ///
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDestroyExternalMemory))]
@@ -235,14 +235,14 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `extMem`: a live handle that no other thread uses during the call.
-/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
+/// - No thread may use `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaDestroyExternalMemory(extMem) };
     (returned,)
 }
 
-/// Destroys an imported semaphore; all work with it must be done.
+/// Destroys an imported semaphore; all work that uses it must be done.
 ///
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDestroyExternalSemaphore))]
@@ -256,7 +256,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 /// # Safety
 ///
 /// - `extSem`: a live handle that no other thread uses during the call.
-/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
+/// - No thread may use `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -279,7 +279,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 /// # Safety
 ///
 /// - `surfObject`: a live handle that no other thread uses during the call.
-/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
+/// - No thread may use `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(
     surfObject: cudaSurfaceObject_t,
@@ -302,7 +302,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 /// # Safety
 ///
 /// - `texObject`: a live handle that no other thread uses during the call.
-/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
+/// - No thread may use `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(
     texObject: cudaTextureObject_t,
@@ -311,7 +311,7 @@ pub unsafe fn cudaDestroyTextureObject(
     (returned,)
 }
 
-/// Returns whether a device can be given direct access to another device's memory.
+/// Returns whether a device can directly access another device's memory.
 ///
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceCanAccessPeer))]
@@ -337,7 +337,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
     (returned, canAccessPeer)
 }
 
-/// Ends the current device's direct access to a peer device's memory.
+/// Disables the current device's direct access to a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceDisablePeerAccess))]
@@ -355,7 +355,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Allows the current device to use memory of a peer device directly, but not vice versa.
+/// Gives the current device direct access to a peer device's memory, but not vice versa.
 ///
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceEnablePeerAccess))]
@@ -375,7 +375,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
     (returned,)
 }
 
-/// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+/// Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 ///
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceFlushGPUDirectRDMAWrites))]
@@ -420,7 +420,7 @@ pub unsafe fn cudaDeviceGetAttribute(
     (returned, value)
 }
 
-/// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+/// Returns the device at a PCI address, given as a string such as `0000:3b:00.0`.
 ///
 /// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetByPCIBusId))]
@@ -444,7 +444,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
+/// Returns the preferred split of on-chip memory between L1 and shared memory for the current device.
 ///
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetCacheConfig))]
@@ -465,7 +465,7 @@ pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
     (returned, pCacheConfig)
 }
 
-/// Returns the memory pool that the driver created for a device; it cannot be destroyed.
+/// Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 ///
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetDefaultMemPool))]
@@ -488,14 +488,14 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
     (returned, memPool)
 }
 
-/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 ///
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetGraphMemAttribute))]
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
+/// - `value`: out, one value; `attr` selects the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceGetGraphMemAttribute).
 ///
@@ -519,7 +519,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
     (returned, value.take())
 }
 
-/// Returns a limit of the current device, such as the stack bytes of a device thread.
+/// Returns one limit of the current device, such as the stack size of each device thread in bytes.
 ///
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetLimit))]
@@ -542,7 +542,7 @@ pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
     (returned, pValue)
 }
 
-/// Returns the memory pool that a device now uses for `cudaMallocAsync`.
+/// Returns a device's current memory pool, from which `cudaMallocAsync` allocates.
 ///
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetMemPool))]
@@ -565,7 +565,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
     (returned, memPool)
 }
 
-/// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+/// Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 ///
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetNvSciSyncAttributes))]
@@ -590,7 +590,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Returns the properties of the link between two devices: performance rank, access, native atomics.
+/// Returns one property of the link between two devices, such as its performance rank or atomics support.
 ///
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetP2PAttribute))]
@@ -663,7 +663,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
     (returned, pConfig)
 }
 
-/// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+/// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetStreamPriorityRange))]
@@ -685,7 +685,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
-/// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+/// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 ///
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetTexture1DLinearMaxWidth))]
@@ -711,7 +711,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     (returned, maxWidthInElements)
 }
 
-/// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+/// Releases unused memory that is reserved for graphs on a device to the operating system.
 ///
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGraphMemTrim))]
@@ -727,7 +727,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Registers a callback for a device's events, such as memory use over its budget.
+/// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 ///
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceRegisterAsyncNotification))]
@@ -744,7 +744,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
+/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -765,14 +765,14 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+/// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
     let returned = unsafe { sys::cudaDeviceReset() };
     (returned,)
 }
 
-/// Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
+/// Sets the preferred split of on-chip memory between L1 and shared memory for the current device.
 ///
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetCacheConfig))]
@@ -788,12 +788,12 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
     (returned,)
 }
 
-/// Resets a high-water mark of the memory that graphs use on a device.
+/// Resets a high-water mark of graph memory on a device.
 ///
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetGraphMemAttribute))]
 ///
-/// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
+/// - `value`: in, one value; `attr` selects the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaDeviceSetGraphMemAttribute).
 ///
@@ -819,7 +819,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T: Input>(
     (returned,)
 }
 
-/// Asks for a limit of the current device, which the driver may round or clamp.
+/// Requests a new limit for the current device; the driver may round or clamp the value.
 ///
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetLimit))]
@@ -837,7 +837,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
     (returned,)
 }
 
-/// Selects the memory pool that a device uses for later `cudaMallocAsync` calls.
+/// Sets a device's current memory pool, from which later `cudaMallocAsync` calls allocate.
 ///
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaDeviceSetMemPool))]
@@ -858,7 +858,7 @@ pub unsafe fn cudaDeviceSetMemPool(
     (returned,)
 }
 
-/// Sets the bank width of shared memory on the current device, if it can.
+/// Sets the bank width of shared memory on the current device, if the device supports it.
 ///
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSetSharedMemConfig))]
@@ -879,7 +879,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
     (returned,)
 }
 
-/// Removes a callback for a device's events.
+/// Unregisters a callback for asynchronous notifications of a device.
 ///
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceUnregisterAsyncNotification))]
@@ -893,7 +893,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - No thread uses `callback`, or objects that belong to it, during or after the call.
+/// - No thread may use `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -903,7 +903,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     (returned,)
 }
 
-/// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+/// Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 ///
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDriverGetVersion))]
@@ -926,7 +926,7 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     (returned, driverVersion)
 }
 
-/// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+/// Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 ///
 /// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamConsumerAcquireFrame))]
@@ -980,7 +980,7 @@ pub unsafe fn cudaEGLStreamConsumerConnect(
     (returned, conn)
 }
 
-/// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+/// Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 ///
 /// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamConsumerConnectWithFlags))]
@@ -1006,7 +1006,7 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     (returned, conn)
 }
 
-/// Disconnects an EGL stream of which CUDA was the consumer.
+/// Disconnects CUDA as the consumer of an EGL stream.
 ///
 /// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamConsumerDisconnect))]
@@ -1083,7 +1083,7 @@ pub unsafe fn cudaEGLStreamProducerConnect(
     (returned, conn)
 }
 
-/// Disconnects an EGL stream of which CUDA was the producer.
+/// Disconnects CUDA as the producer of an EGL stream.
 ///
 /// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerDisconnect))]
@@ -1105,7 +1105,7 @@ pub unsafe fn cudaEGLStreamProducerDisconnect(
     (returned,)
 }
 
-/// Hands a frame to the consumer of an EGL stream, in stream order.
+/// Passes a frame to the consumer of an EGL stream, in stream order.
 ///
 /// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerPresentFrame))]
@@ -1133,7 +1133,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
     (returned,)
 }
 
-/// Returns a frame that the consumer of an EGL stream has released to the producer.
+/// Returns to the producer a frame that the consumer of an EGL stream has released.
 ///
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerReturnFrame))]
@@ -1161,7 +1161,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
     (returned,)
 }
 
-/// Creates an event on the current device, with timing.
+/// Creates an event on the current device, with timing enabled.
 ///
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventCreate))]
@@ -1184,7 +1184,7 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     (returned, event)
 }
 
-/// Creates an event from an EGL sync object, for streams to wait on.
+/// Creates an event from an EGL sync object, so that streams can wait for it.
 ///
 /// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventCreateFromEGLSync))]
@@ -1211,7 +1211,7 @@ pub unsafe fn cudaEventCreateFromEGLSync(
     (returned, phEvent)
 }
 
-/// Creates an event on the current device; flags turn off timing or allow other processes.
+/// Creates an event on the current device; flags disable timing or allow interprocess use.
 ///
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventCreateWithFlags))]
@@ -1235,7 +1235,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
     (returned, event)
 }
 
-/// Destroys an event, also one that has not been reached yet.
+/// Destroys an event, even if it has not completed yet.
 ///
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEventDestroy))]
@@ -1249,14 +1249,14 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - No thread uses `event`, or objects that belong to it, during or after the call.
+/// - No thread may use `event`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaEventDestroy(event) };
     (returned,)
 }
 
-/// Returns the milliseconds between two events, both recorded with timing.
+/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 ///
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventElapsedTime))]
@@ -1282,7 +1282,7 @@ pub unsafe fn cudaEventElapsedTime(
     (returned, ms)
 }
 
-/// Checks without waiting whether an event's work is done (else `cudaErrorNotReady`).
+/// Checks without blocking whether an event has completed (if not, `cudaErrorNotReady`).
 ///
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventQuery))]
@@ -1300,7 +1300,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Records the work submitted to a stream so far in an event.
+/// Records an event that completes when all work submitted to a stream so far is done.
 ///
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventRecord))]
@@ -1322,7 +1322,7 @@ pub unsafe fn cudaEventRecord(
     (returned,)
 }
 
-/// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+/// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 ///
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventRecordWithFlags))]
@@ -1345,7 +1345,7 @@ pub unsafe fn cudaEventRecordWithFlags(
     (returned,)
 }
 
-/// Blocks until the work that an event recorded is done.
+/// Blocks until an event has completed.
 ///
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventSynchronize))]
@@ -1432,14 +1432,14 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaFree(devPtr) };
     (returned,)
 }
 
-/// Destroys a CUDA array of `cudaMallocArray` or `cudaMalloc3DArray`.
+/// Destroys a CUDA array that was created with `cudaMallocArray` or `cudaMalloc3DArray`.
 ///
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFreeArray))]
@@ -1453,14 +1453,14 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `array`: a live handle that no other thread uses during the call.
-/// - No thread uses `array`, or objects that belong to it, during or after the call.
+/// - No thread may use `array`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaFreeArray(array) };
     (returned,)
 }
 
-/// Frees memory in stream order, once earlier work on the stream is done.
+/// Frees memory in stream order, after earlier work on the stream has finished.
 ///
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaFreeAsync))]
@@ -1474,7 +1474,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
+/// - `devPtr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1484,7 +1484,7 @@ pub unsafe fn cudaFreeAsync(
     (returned,)
 }
 
-/// Frees page-locked memory of `cudaMallocHost` or `cudaHostAlloc`.
+/// Frees page-locked memory that was allocated with `cudaMallocHost` or `cudaHostAlloc`.
 ///
 /// `cudaError_t cudaFreeHost(void *ptr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFreeHost))]
@@ -1497,14 +1497,14 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaFreeHost(ptr) };
     (returned,)
 }
 
-/// Destroys a mipmapped CUDA array, with all levels.
+/// Destroys a mipmapped CUDA array, including all levels.
 ///
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFreeMipmappedArray))]
@@ -1518,7 +1518,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `mipmappedArray`: a live handle that no other thread uses during the call.
-/// - No thread uses `mipmappedArray`, or objects that belong to it, during or after the call.
+/// - No thread may use `mipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1527,7 +1527,7 @@ pub unsafe fn cudaFreeMipmappedArray(
     (returned,)
 }
 
-/// Returns a kernel's attributes: registers, shared, local and constant memory, version.
+/// Returns the attributes of a kernel, such as its registers, its use of memory and its version.
 ///
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFuncGetAttributes))]
@@ -1606,7 +1606,7 @@ pub unsafe fn cudaFuncGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
-/// Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+/// Sets an attribute of a kernel, such as its limit on dynamic shared memory.
 ///
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFuncSetAttribute))]
@@ -1630,7 +1630,7 @@ pub unsafe fn cudaFuncSetAttribute(
     (returned,)
 }
 
-/// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
+/// Sets the preferred split of on-chip memory between L1 and shared memory for a kernel.
 ///
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFuncSetCacheConfig))]
@@ -1653,7 +1653,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
     (returned,)
 }
 
-/// Sets the bank width of shared memory when a kernel runs.
+/// Sets the bank width of shared memory for launches of a kernel.
 ///
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFuncSetSharedMemConfig))]
@@ -1706,7 +1706,7 @@ pub unsafe fn cudaGLGetDevices(
     (returned, pCudaDeviceCount)
 }
 
-/// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+/// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 ///
 /// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGLMapBufferObject))]
@@ -1732,7 +1732,7 @@ pub unsafe fn cudaGLMapBufferObject(
     (returned, devPtr)
 }
 
-/// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+/// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 ///
 /// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGLMapBufferObjectAsync))]
@@ -1779,7 +1779,7 @@ pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t
     (returned,)
 }
 
-/// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+/// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 ///
 /// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGLSetBufferObjectMapFlags))]
@@ -1831,7 +1831,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// No thread uses memory that `bufObj` mapped or bound, during or after the call.
+/// No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1851,7 +1851,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses memory that `bufObj` mapped or bound, during or after the call.
+/// - No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(
@@ -1871,7 +1871,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `bufObj`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1927,7 +1927,7 @@ pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+/// Returns the number of CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
 ///
 /// `cudaError_t cudaGetDeviceCount(int *count)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDeviceCount))]
@@ -1948,7 +1948,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     (returned, count)
 }
 
-/// Returns the flags of the current device, such as how the CPU waits.
+/// Returns the flags of the current device, such as how the CPU waits for the GPU.
 ///
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDeviceFlags))]
@@ -1971,7 +1971,7 @@ pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
     (returned, flags)
 }
 
-/// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+/// Looks up the address of a driver function by name, in the revision for a given CUDA version.
 ///
 /// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPointByVersion))]
@@ -2000,7 +2000,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
     (returned, funcPtr, driverStatus)
 }
 
-/// Returns an error code's name as a C string, such as `cudaErrorInvalidValue`.
+/// Returns the name of an error code, such as `cudaErrorInvalidValue`.
 ///
 /// `const char *cudaGetErrorName(cudaError_t error)`
 #[cfg_attr(doc, doc = forms!(only runtime::cudaGetErrorName))]
@@ -2015,7 +2015,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::cudaGetErrorName(error)) }
 }
 
-/// Returns the description of an error code as a C string in English.
+/// Returns the English description of an error code.
 ///
 /// `const char *cudaGetErrorString(cudaError_t error)`
 #[cfg_attr(doc, doc = forms!(only runtime::cudaGetErrorString))]
@@ -2030,7 +2030,7 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::cudaGetErrorString(error)) }
 }
 
-/// Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+/// Looks up a table of internal functions by its UUID; these functions are undocumented.
 ///
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetExportTable))]
@@ -2053,7 +2053,7 @@ pub unsafe fn cudaGetExportTable(
     (returned, ppExportTable)
 }
 
-/// Returns a kernel's `cudaFunction_t` handle, a function of the driver, found by its host-side symbol.
+/// Returns the `cudaFunction_t` handle of a kernel, a function of the driver, given its host-side symbol.
 ///
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetFuncBySymbol))]
@@ -2077,7 +2077,7 @@ pub unsafe fn cudaGetFuncBySymbol(
     (returned, functionPtr)
 }
 
-/// Returns a kernel's `cudaKernel_t` handle, found by its host-side symbol.
+/// Returns the `cudaKernel_t` handle of a kernel, given its host-side symbol.
 ///
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetKernel))]
@@ -2145,7 +2145,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
     (returned, levelArray)
 }
 
-/// Returns the array of a surface object.
+/// Returns the CUDA array that a surface object accesses.
 ///
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGetSurfaceObjectResourceDesc))]
@@ -2161,7 +2161,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 /// # Safety
 ///
 /// - `surfObject`: a live handle that no other thread uses during the call.
-/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
@@ -2235,7 +2235,7 @@ pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
 /// # Safety
 ///
 /// - `texObject`: a live handle that no other thread uses during the call.
-/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
@@ -2245,7 +2245,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
     (returned, pResDesc.take())
 }
 
-/// Returns the format, size and levels by which a texture object views its resource.
+/// Returns the format, size and mipmap levels with which a texture object views its resource.
 ///
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGetTextureObjectResourceViewDesc))]
@@ -2270,7 +2270,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     (returned, pResViewDesc.take())
 }
 
-/// Returns the addressing, filtering and reading rules of a texture object.
+/// Returns the addressing, filtering and read modes of a texture object.
 ///
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGetTextureObjectTextureDesc))]
@@ -2295,7 +2295,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
     (returned, pTexDesc.take())
 }
 
-/// Adds to a graph a node that runs a copy of another graph.
+/// Adds a graph node that runs a copy of another graph.
 ///
 /// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddChildGraphNode))]
@@ -2326,7 +2326,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
     (returned, pGraphNode)
 }
 
-/// Adds a node that does nothing but join and fork edges.
+/// Adds a graph node that does nothing except join and fork dependencies.
 ///
 /// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddEmptyNode))]
@@ -2355,7 +2355,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that records an event.
+/// Adds a graph node that records an event.
 ///
 /// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddEventRecordNode))]
@@ -2371,7 +2371,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     graph: cudaGraph_t,
@@ -2385,7 +2385,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that waits for an event.
+/// Adds a graph node that waits for an event.
 ///
 /// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddEventWaitNode))]
@@ -2401,7 +2401,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `graph`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `graph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     graph: cudaGraph_t,
@@ -2415,7 +2415,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that signals external semaphores.
+/// Adds a graph node that signals external semaphores.
 ///
 /// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddExternalSemaphoresSignalNode))]
@@ -2445,7 +2445,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that waits for external semaphores.
+/// Adds a graph node that waits for external semaphores.
 ///
 /// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddExternalSemaphoresWaitNode))]
@@ -2475,7 +2475,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that calls a host function.
+/// Adds a graph node that calls a host function.
 ///
 /// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddHostNode))]
@@ -2507,7 +2507,7 @@ pub unsafe fn cudaGraphAddHostNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that launches a kernel.
+/// Adds a graph node that launches a kernel.
 ///
 /// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddKernelNode))]
@@ -2524,7 +2524,7 @@ pub unsafe fn cudaGraphAddHostNode(
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
 /// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
@@ -2540,7 +2540,7 @@ pub unsafe fn cudaGraphAddKernelNode(
     (returned, pGraphNode)
 }
 
-/// Adds a node that allocates memory; its address, fixed at once, is in the record.
+/// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 ///
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemAllocNode))]
@@ -2570,7 +2570,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
     (returned, pGraphNode)
 }
 
-/// Adds a node that frees memory that an allocation node of a graph allocated.
+/// Adds a graph node that frees the memory of an allocation node.
 ///
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemFreeNode))]
@@ -2600,7 +2600,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that copies a box of memory.
+/// Adds a graph node that copies a 3D region of memory.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNode))]
@@ -2632,7 +2632,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that copies bytes between host and device memory.
+/// Adds a graph node that copies bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNode1D))]
@@ -2666,7 +2666,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that copies bytes out of a `__device__` variable.
+/// Adds a graph node that copies bytes from a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNodeFromSymbol))]
@@ -2702,7 +2702,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that copies bytes into a `__device__` variable.
+/// Adds a graph node that copies bytes into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemcpyNodeToSymbol))]
@@ -2738,7 +2738,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     (returned, pGraphNode)
 }
 
-/// Adds to a graph a node that fills memory.
+/// Adds a graph node that fills memory with a value.
 ///
 /// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemsetNode))]
@@ -2907,7 +2907,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 /// # Safety
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
-/// - No thread uses `graph`, or objects that belong to it, during or after the call.
+/// - No thread may use `graph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaGraphDestroy(graph) };
@@ -2928,7 +2928,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - No thread uses `node`, or objects that belong to it, during or after the call.
+/// - No thread may use `node`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaGraphDestroyNode(node) };
@@ -2969,7 +2969,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 ///
 /// - `node`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3013,7 +3013,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 ///
 /// - `node`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `node`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `node`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -3023,7 +3023,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     (returned,)
 }
 
-/// Updates a child graph inside an executable graph to the parameters of a graph.
+/// Updates a child graph of an executable graph with the parameters of another graph.
 ///
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecChildGraphNodeSetParams))]
@@ -3043,7 +3043,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     (returned,)
 }
 
-/// Destroys an executable graph; one that still runs finishes first.
+/// Destroys an executable graph; if it is running, it finishes first.
 ///
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGraphExecDestroy))]
@@ -3057,7 +3057,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 /// # Safety
 ///
 /// - `graphExec`: a live handle that no other thread uses during the call.
-/// - No thread uses `graphExec`, or objects that belong to it, during or after the call.
+/// - No thread may use `graphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaGraphExecDestroy(graphExec) };
@@ -3075,7 +3075,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3097,7 +3097,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -3160,7 +3160,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Returns the flags that an executable graph was created with.
+/// Returns the flags with which an executable graph was created.
 ///
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecGetFlags))]
@@ -3208,7 +3208,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
     (returned,)
 }
 
-/// Changes a kernel node's function, grid and arguments, in an executable graph only.
+/// Sets a kernel node's function, grid and arguments, in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecKernelNodeSetParams))]
@@ -3220,7 +3220,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
 /// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
@@ -3232,7 +3232,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
     (returned,)
 }
 
-/// Sets the parameters of a copy node of an executable graph.
+/// Sets the parameters of a memory copy node in an executable graph.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParams))]
@@ -3255,7 +3255,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Sets a copy node of an executable graph to copy bytes between host and device memory.
+/// Makes a memory copy node of an executable graph copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParams1D))]
@@ -3281,7 +3281,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     (returned,)
 }
 
-/// Sets a copy node of an executable graph to copy out of a `__device__` variable.
+/// Makes a memory copy node of an executable graph copy from a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParamsFromSymbol))]
@@ -3311,7 +3311,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     (returned,)
 }
 
-/// Sets a copy node of an executable graph to copy into a `__device__` variable.
+/// Makes a memory copy node of an executable graph copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemcpyNodeSetParamsToSymbol))]
@@ -3341,7 +3341,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     (returned,)
 }
 
-/// Sets the destination and the value of a fill node of an executable graph.
+/// Sets the destination and the value of a memset node in an executable graph.
 ///
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecMemsetNodeSetParams))]
@@ -3364,7 +3364,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     (returned,)
 }
 
-/// Sets the parameters of a node of any type in an executable graph only.
+/// Sets the parameters of a node of any type, in an executable graph only.
 ///
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecNodeSetParams))]
@@ -3389,7 +3389,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
     (returned,)
 }
 
-/// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+/// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 ///
 /// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecUpdate))]
@@ -3405,7 +3405,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
-/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `resultInfo` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -3416,7 +3416,7 @@ pub unsafe fn cudaGraphExecUpdate(
     (returned, resultInfo.take())
 }
 
-/// Returns the external semaphores that a node signals, and the values.
+/// Returns the external semaphores that a node signals, and their values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 #[cfg_attr(
@@ -3433,7 +3433,7 @@ pub unsafe fn cudaGraphExecUpdate(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3445,7 +3445,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node signals, and the values.
+/// Sets the external semaphores that a node signals, and their values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 #[cfg_attr(
@@ -3470,7 +3470,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Returns the external semaphores that a node waits for, and the values.
+/// Returns the external semaphores that a node waits for, and their values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 #[cfg_attr(
@@ -3487,7 +3487,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3497,7 +3497,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node waits for, and the values.
+/// Sets the external semaphores that a node waits for, and their values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 #[cfg_attr(
@@ -3590,7 +3590,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -3622,7 +3622,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
     (returned,)
 }
 
-/// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+/// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 ///
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphInstantiate))]
@@ -3648,7 +3648,7 @@ pub unsafe fn cudaGraphInstantiate(
     (returned, pGraphExec)
 }
 
-/// Builds an executable graph out of a graph, with flags such as free on launch.
+/// Creates an executable version of a graph, with flags such as automatic freeing of memory at launch.
 ///
 /// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphInstantiateWithFlags))]
@@ -3674,7 +3674,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
     (returned, pGraphExec)
 }
 
-/// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+/// Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 ///
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphInstantiateWithParams))]
@@ -3719,7 +3719,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
-/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -3746,7 +3746,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -3793,7 +3793,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies what it needs.
+/// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -3803,7 +3803,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
     (returned,)
 }
 
-/// Launches an executable graph on a stream; launches of the same one run in turn.
+/// Launches an executable graph on a stream; launches of the same graph run one after another.
 ///
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphLaunch))]
@@ -3816,7 +3816,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 ///
 /// - `graphExec`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Everything that `graphExec` launches is valid, and so is the memory that it uses, until this call completes on `stream`.
+/// - Everything that `graphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -3826,7 +3826,7 @@ pub unsafe fn cudaGraphLaunch(
     (returned,)
 }
 
-/// Returns the pool, size and address of a node that allocates memory.
+/// Returns the pool, size and address of the memory that a node allocates.
 ///
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemAllocNodeGetParams))]
@@ -3840,7 +3840,7 @@ pub unsafe fn cudaGraphLaunch(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `node` is destroyed or set again.
+/// - `params_out` points to memory of the library, valid until `node` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -3850,7 +3850,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Returns the address that a node frees.
+/// Returns the address of the memory that a node frees.
 ///
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemFreeNodeGetParams))]
@@ -3873,7 +3873,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
-/// Returns the parameters of a copy node.
+/// Returns the parameters of a memory copy node.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeGetParams))]
@@ -3889,7 +3889,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -3899,7 +3899,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
     (returned, pNodeParams.take())
 }
 
-/// Sets the parameters of a copy node.
+/// Sets the parameters of a memory copy node.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParams))]
@@ -3921,7 +3921,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Sets a copy node to copy bytes between host and device memory.
+/// Makes a memory copy node copy bytes between host and device memory.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParams1D))]
@@ -3947,7 +3947,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     (returned,)
 }
 
-/// Sets a copy node to copy out of a `__device__` variable.
+/// Makes a memory copy node copy from a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParamsFromSymbol))]
@@ -3974,7 +3974,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     (returned,)
 }
 
-/// Sets a copy node to copy into a `__device__` variable.
+/// Makes a memory copy node copy into a `__device__` variable.
 ///
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemcpyNodeSetParamsToSymbol))]
@@ -4001,7 +4001,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     (returned,)
 }
 
-/// Returns the destination and the value of a fill node.
+/// Returns the destination and the value of a memset node.
 ///
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemsetNodeGetParams))]
@@ -4017,7 +4017,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -4027,7 +4027,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
     (returned, pNodeParams.take())
 }
 
-/// Sets the destination and the value of a fill node.
+/// Sets the destination and the value of a memset node.
 ///
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphMemsetNodeSetParams))]
@@ -4049,7 +4049,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
     (returned,)
 }
 
-/// Finds the node of a cloned graph that was copied from a given node.
+/// Finds the node in a cloned graph that was copied from a given node.
 ///
 /// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeFindInClone))]
@@ -4076,7 +4076,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
     (returned, pNode)
 }
 
-/// Returns whether a node of an executable graph is enabled or does nothing.
+/// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 ///
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetEnabled))]
@@ -4125,7 +4125,7 @@ pub unsafe fn cudaGraphNodeGetType(
     (returned, pType)
 }
 
-/// Enables or disables a kernel, copy or fill node of an executable graph.
+/// Enables or disables a kernel, memory copy or memset node in an executable graph.
 ///
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeSetEnabled))]
@@ -4146,7 +4146,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
     (returned,)
 }
 
-/// Sets the parameters of a node of any type, but not its type.
+/// Sets the parameters of a node of any type; the type itself cannot change.
 ///
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeSetParams))]
@@ -4168,7 +4168,7 @@ pub unsafe fn cudaGraphNodeSetParams(
     (returned,)
 }
 
-/// Releases references that a graph holds to a user object.
+/// Releases a graph's references to a user object.
 ///
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphReleaseUserObject))]
@@ -4192,7 +4192,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
     (returned,)
 }
 
-/// Adds references to a user object to a graph; a flag transfers the caller's references.
+/// Makes a graph hold references to a user object; a flag transfers the caller's references.
 ///
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRetainUserObject))]
@@ -4217,7 +4217,7 @@ pub unsafe fn cudaGraphRetainUserObject(
     (returned,)
 }
 
-/// Prepares an executable graph on the device in stream order, so that its first launch is short.
+/// Uploads an executable graph to the device in stream order, to make its first launch faster.
 ///
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphUpload))]
@@ -4359,7 +4359,7 @@ pub unsafe fn cudaGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle that no other thread uses during the call.
-/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `eglFrame` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t,
@@ -4399,7 +4399,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     (returned, mipmappedArray)
 }
 
-/// Returns the address and bytes of a mapped graphics buffer.
+/// Returns the address and size in bytes of a mapped graphics buffer.
 ///
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsResourceGetMappedPointer))]
@@ -4425,7 +4425,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     (returned, devPtr, size)
 }
 
-/// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+/// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 ///
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsResourceSetMapFlags))]
@@ -4446,7 +4446,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
     (returned,)
 }
 
-/// Returns one layer and level of a mapped graphics image as a CUDA array.
+/// Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 ///
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsSubResourceGetMappedArray))]
@@ -4488,7 +4488,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses memory that `resources` mapped or bound, during or after the call.
+/// - No thread may use the mapped or bound memory that `resources` specifies, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4500,7 +4500,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
     (returned,)
 }
 
-/// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+/// Unregisters a graphics resource from CUDA; its handle becomes invalid.
 ///
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGraphicsUnregisterResource))]
@@ -4514,7 +4514,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle that no other thread uses during the call.
-/// - No thread uses `resource`, or objects that belong to it, during or after the call.
+/// - No thread may use `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -4575,7 +4575,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     (returned, resource)
 }
 
-/// Returns the address by which the device reaches mapped, page-locked host memory.
+/// Returns the device address of mapped, page-locked host memory.
 ///
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostGetDevicePointer))]
@@ -4603,7 +4603,7 @@ pub unsafe fn cudaHostGetDevicePointer(
     (returned, pDevice)
 }
 
-/// Returns the flags that page-locked host memory was allocated with.
+/// Returns the flags with which page-locked host memory was allocated.
 ///
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostGetFlags))]
@@ -4627,7 +4627,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     (returned, pFlags)
 }
 
-/// Reverts `cudaHostRegister`: the memory is pageable again.
+/// Reverts `cudaHostRegister`, which makes the memory pageable again.
 ///
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostUnregister))]
@@ -4640,14 +4640,14 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaHostUnregister(ptr) };
     (returned,)
 }
 
-/// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+/// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 ///
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaImportExternalMemory))]
@@ -4673,7 +4673,7 @@ pub unsafe fn cudaImportExternalMemory(
     (returned, extMem_out)
 }
 
-/// Imports a semaphore or fence of another API from its handle.
+/// Imports a semaphore or fence from another API, given its handle.
 ///
 /// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaImportExternalSemaphore))]
@@ -4699,7 +4699,7 @@ pub unsafe fn cudaImportExternalSemaphore(
     (returned, extSem_out)
 }
 
-/// Initializes a device, with flags, so that later calls need not; does not make it current.
+/// Initializes a device with flags, so that later calls need not do so; does not make it current.
 ///
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaInitDevice))]
@@ -4724,7 +4724,7 @@ pub unsafe fn cudaInitDevice(
     (returned,)
 }
 
-/// Unmaps memory of `cudaIpcOpenMemHandle`; the exporting process keeps it.
+/// Unmaps memory that `cudaIpcOpenMemHandle` mapped; the exporting process keeps it.
 ///
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaIpcCloseMemHandle))]
@@ -4737,14 +4737,14 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaIpcCloseMemHandle(devPtr) };
     (returned,)
 }
 
-/// Creates a handle by which other processes open an event that was created for interprocess use.
+/// Creates a handle with which other processes can open an event that was created for interprocess use.
 ///
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaIpcGetEventHandle))]
@@ -4770,7 +4770,7 @@ pub unsafe fn cudaIpcGetEventHandle(
     (returned, handle.take())
 }
 
-/// Creates a handle by which other processes open an allocation of device memory.
+/// Creates a handle with which other processes can open an allocation of device memory.
 ///
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaIpcGetMemHandle))]
@@ -4796,7 +4796,7 @@ pub unsafe fn cudaIpcGetMemHandle(
     (returned, handle.take())
 }
 
-/// Opens another process's event from its handle.
+/// Opens another process's event, given its handle.
 ///
 /// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaIpcOpenEventHandle))]
@@ -4821,7 +4821,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
     (returned, event)
 }
 
-/// Maps another process's device memory, given its handle, on the current device.
+/// Maps another process's device memory, given by its handle, on the current device.
 ///
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaIpcOpenMemHandle))]
@@ -4848,7 +4848,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
     (returned, devPtr)
 }
 
-/// Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+/// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 ///
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaKernelSetAttributeForDevice))]
@@ -4871,7 +4871,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
     (returned,)
 }
 
-/// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+/// Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 ///
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchCooperativeKernel))]
@@ -4887,7 +4887,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 ///
 /// - `func`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
+/// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -4918,7 +4918,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -4929,7 +4929,7 @@ pub unsafe fn cudaLaunchHostFunc(
     (returned,)
 }
 
-/// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+/// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 ///
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchKernel))]
@@ -4945,7 +4945,7 @@ pub unsafe fn cudaLaunchHostFunc(
 ///
 /// - `func`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `stream`.
+/// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -4959,7 +4959,7 @@ pub unsafe fn cudaLaunchKernel(
     (returned,)
 }
 
-/// Launches a kernel with a record of grid, stream and attributes such as cluster size.
+/// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 ///
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLaunchKernelExC))]
@@ -4974,8 +4974,8 @@ pub unsafe fn cudaLaunchKernel(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `args`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `config`'s stream.
-/// - Pointers, handles and lengths in `config` are valid until this call completes on `config`'s stream.
+/// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
+/// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: &cudaLaunchConfig_t,
@@ -4986,7 +4986,7 @@ pub unsafe fn cudaLaunchKernelExC(
     (returned,)
 }
 
-/// Lists kernels of a library, as many as the array has room for.
+/// Lists the kernels of a library, up to the size of the array.
 ///
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryEnumerateKernels))]
@@ -5011,7 +5011,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
     (returned,)
 }
 
-/// Finds a library's `__device__` or `__constant__` variable on the current device: address and bytes.
+/// Returns the address on the current device, and the size, of a library's `__device__` or `__constant__` variable.
 ///
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetGlobal))]
@@ -5040,7 +5040,7 @@ pub unsafe fn cudaLibraryGetGlobal(
     (returned, dptr, bytes)
 }
 
-/// Finds a kernel of a library by its (mangled) name.
+/// Finds a kernel in a library by its (mangled) name.
 ///
 /// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetKernel))]
@@ -5090,7 +5090,7 @@ pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32
     (returned, count)
 }
 
-/// Finds a library's `__managed__` variable: its address, the same on all devices, and its bytes.
+/// Returns the address (the same on all devices) and the size of a library's `__managed__` variable.
 ///
 /// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetManaged))]
@@ -5119,7 +5119,7 @@ pub unsafe fn cudaLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
-/// Finds a library's function by symbol, as a pointer that can be called on host and device.
+/// Finds a library's function by symbol, and returns a pointer that host and device code can call.
 ///
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetUnifiedFunction))]
@@ -5157,9 +5157,9 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 /// - `library`: out
 /// - `code`: in, an address, passed unchanged
 /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
 /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
@@ -5167,9 +5167,9 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 ///
 /// # Safety
 ///
-/// - `code`: the address of NUL-terminated PTX, or of a whole cubin or fatbin, as long as `libraryOptions` specifies.
-/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+/// - `code`: the address of NUL-terminated PTX, or of a complete cubin or fatbin, for the duration that `libraryOptions` specifies.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     code: *const c_void,
@@ -5205,9 +5205,9 @@ pub unsafe fn cudaLibraryLoadData(
 /// - `library`: out
 /// - `fileName`: in, string
 /// - `jitOptions`: in, array, length `numJitOptions`; an empty slice passes NULL
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
+/// - `jitOptionsValues`: in, values; `jitOptions` selects their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`; an empty slice passes NULL
 /// - `libraryOptions`: in, array, length `numLibraryOptions`; an empty slice passes NULL
-/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
+/// - `libraryOptionValues`: in, values; `libraryOptions` selects their types: `cudalibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`; an empty slice passes NULL
 ///
 /// Documented errors: [`cudaError::cudaErrorCudartUnloading`], [`cudaError::cudaErrorInitializationError`], [`cudaError::cudaErrorInvalidPtx`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorJitCompilerNotFound`], [`cudaError::cudaErrorMemoryAllocation`], [`cudaError::cudaErrorNoKernelImageForDevice`], [`cudaError::cudaErrorSharedObjectInitFailed`], [`cudaError::cudaErrorSharedObjectSymbolNotFound`], [`cudaError::cudaErrorUnsupportedPtxVersion`].
 ///
@@ -5216,8 +5216,8 @@ pub unsafe fn cudaLibraryLoadData(
 /// # Safety
 ///
 /// - `fileName`: a complete, valid file: the library does not check its contents.
-/// - Each element of `jitOptionsValues` is the value, or the address of the value, that `jitOptions` names at the same index.
-/// - Each element of `libraryOptionValues` is the value, or the address of the value, that `libraryOptions` names at the same index.
+/// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
+/// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     fileName: &CStr,
@@ -5257,14 +5257,14 @@ pub unsafe fn cudaLibraryLoadFromFile(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - No thread uses `library`, or objects that belong to it, during or after the call.
+/// - No thread may use `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaLibraryUnload(library) };
     (returned,)
 }
 
-/// Reserves a box of device memory whose rows are padded to a pitch in bytes.
+/// Allocates a 3D region of device memory, whose rows are padded to a pitch in bytes.
 ///
 /// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMalloc3D))]
@@ -5287,7 +5287,7 @@ pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) 
     (returned, pitchedDevPtr.take())
 }
 
-/// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+/// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 ///
 /// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMalloc3DArray))]
@@ -5315,7 +5315,7 @@ pub unsafe fn cudaMalloc3DArray(
     (returned, array)
 }
 
-/// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+/// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 ///
 /// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocArray))]
@@ -5344,7 +5344,7 @@ pub unsafe fn cudaMallocArray(
     (returned, array)
 }
 
-/// Reserves device memory in stream order, from the current pool of the stream's device.
+/// Allocates device memory in stream order, from the current pool of the stream's device.
 ///
 /// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocAsync))]
@@ -5370,7 +5370,7 @@ pub unsafe fn cudaMallocAsync(
     (returned, devPtr)
 }
 
-/// Reserves memory in stream order from a given memory pool.
+/// Allocates memory in stream order, from a given memory pool.
 ///
 /// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocFromPoolAsync))]
@@ -5398,7 +5398,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
     (returned, ptr)
 }
 
-/// Reserves managed memory, which moves between host and devices by itself.
+/// Allocates managed memory, which migrates automatically between the host and devices.
 ///
 /// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMallocManaged))]
@@ -5420,7 +5420,7 @@ pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c
     (returned, devPtr)
 }
 
-/// Creates a mipmapped CUDA array with a number of levels.
+/// Creates a mipmapped CUDA array with a given number of levels.
 ///
 /// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMallocMipmappedArray))]
@@ -5451,7 +5451,7 @@ pub unsafe fn cudaMallocMipmappedArray(
     (returned, mipmappedArray)
 }
 
-/// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+/// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 ///
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMallocPitch))]
@@ -5478,7 +5478,7 @@ pub unsafe fn cudaMallocPitch(
     (returned, devPtr, pitch)
 }
 
-/// Returns the free and the total bytes of memory on the current device.
+/// Returns the free and the total memory of the current device, in bytes.
 ///
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemGetInfo))]
@@ -5502,7 +5502,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     (returned, free, total)
 }
 
-/// Creates a memory pool on a device or host location.
+/// Creates a memory pool at a device or host location.
 ///
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolCreate))]
@@ -5527,7 +5527,7 @@ pub unsafe fn cudaMemPoolCreate(
     (returned, memPool)
 }
 
-/// Destroys a memory pool; its memory is released once all allocations are freed.
+/// Destroys a memory pool; its memory is released after all allocations have been freed.
 ///
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemPoolDestroy))]
@@ -5541,14 +5541,14 @@ pub unsafe fn cudaMemPoolCreate(
 /// # Safety
 ///
 /// - `memPool`: a live handle.
-/// - No thread uses `memPool`, or objects that belong to it, during or after the call.
+/// - No thread may use `memPool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaMemPoolDestroy(memPool) };
     (returned,)
 }
 
-/// Produces the data with which another process opens one allocation of a shared pool.
+/// Returns the data with which another process can import one allocation of a shared pool.
 ///
 /// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemPoolExportPointer))]
@@ -5574,14 +5574,14 @@ pub unsafe fn cudaMemPoolExportPointer(
     (returned, exportData.take())
 }
 
-/// Creates an operating-system handle of a pool, for other processes.
+/// Exports a memory pool to other processes, as an operating-system handle.
 ///
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolExportToShareableHandle))]
 ///
 /// Returns `(cudaError_t, shareableHandle: T)`.
 ///
-/// - `shareableHandle`: out, one value; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
+/// - `shareableHandle`: out, one value; `handleType` selects the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
@@ -5611,7 +5611,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
     (returned, shareableHandle.take())
 }
 
-/// Returns the access of a location to a pool's memory.
+/// Returns the access that a location has to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolGetAccess))]
@@ -5642,7 +5642,7 @@ pub unsafe fn cudaMemPoolGetAccess(
 ///
 /// Returns `(cudaError_t, value: T)`.
 ///
-/// - `value`: out, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
+/// - `value`: out, one value; `attr` selects the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -5667,7 +5667,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
     (returned, value.take())
 }
 
-/// Opens a memory pool of another process from its handle.
+/// Imports a memory pool of another process, given its handle.
 ///
 /// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolImportFromShareableHandle))]
@@ -5698,7 +5698,7 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
     (returned, memPool)
 }
 
-/// Opens an allocation of an imported pool from the exporter's data.
+/// Imports one allocation of an imported pool, using the exporter's data.
 ///
 /// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolImportPointer))]
@@ -5729,7 +5729,7 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAttribute))]
 ///
-/// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
+/// - `value`: in, one value; `attr` selects the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
@@ -5754,7 +5754,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Releases a pool's unused memory until it holds no more than a given number of bytes.
+/// Releases unused memory of a pool until the pool holds at most a given number of bytes.
 ///
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolTrimTo))]
@@ -5782,7 +5782,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 ///
 /// Returns `(cudaError_t, data: T)`.
 ///
-/// - `data`: out, one value; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
+/// - `data`: out, one value; `attribute` selects the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `devPtr`: in, an address, passed unchanged
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
@@ -5817,7 +5817,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemRangeGetAttributes))]
 ///
-/// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
+/// - `data`: out, values; `attributes` selects their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
 /// - `devPtr`: in, an address, passed unchanged
 ///
@@ -5827,7 +5827,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
+/// Each element of `data` is the address of memory for the value that the element of `attributes` at the same index selects, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -5874,7 +5874,7 @@ pub unsafe fn cudaMemcpy(
     (returned,)
 }
 
-/// Copies rows of bytes between host and device memory, each side with its own pitch.
+/// Copies a 2D region between host and device memory; each side has its own row pitch in bytes.
 ///
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemcpy2D))]
@@ -5904,7 +5904,7 @@ pub unsafe fn cudaMemcpy2D(
     (returned,)
 }
 
-/// Copies a rectangle from one CUDA array to another.
+/// Copies a 2D region from one CUDA array to another.
 ///
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DArrayToArray))]
@@ -5934,7 +5934,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
     (returned,)
 }
 
-/// Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+/// Copies a 2D region between host and device memory, in stream order; each side has its own row pitch in bytes.
 ///
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DAsync))]
@@ -5948,8 +5948,8 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
-/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
 /// - `kind` matches the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
@@ -5966,7 +5966,7 @@ pub unsafe fn cudaMemcpy2DAsync(
     (returned,)
 }
 
-/// Copies a rectangle out of a CUDA array to rows of memory.
+/// Copies a 2D region of a CUDA array to rows of memory.
 ///
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DFromArray))]
@@ -5996,7 +5996,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
     (returned,)
 }
 
-/// Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+/// Copies a 2D region of a CUDA array to rows of memory, in stream order.
 ///
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DFromArrayAsync))]
@@ -6011,7 +6011,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 ///
 /// - `src`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until this call completes on `stream`.
+/// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -6030,7 +6030,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
     (returned,)
 }
 
-/// Copies rows of memory into a rectangle of a CUDA array.
+/// Copies rows of memory into a 2D region of a CUDA array.
 ///
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DToArray))]
@@ -6060,7 +6060,7 @@ pub unsafe fn cudaMemcpy2DToArray(
     (returned,)
 }
 
-/// Copies rows of memory into a rectangle of a CUDA array, in stream order.
+/// Copies rows of memory into a 2D region of a CUDA array, in stream order.
 ///
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy2DToArrayAsync))]
@@ -6075,7 +6075,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 ///
 /// - `dst`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until this call completes on `stream`.
+/// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -6094,7 +6094,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
     (returned,)
 }
 
-/// Copies a box between host memory, device memory and CUDA arrays.
+/// Copies a 3D region between host memory, device memory and CUDA arrays.
 ///
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemcpy3D))]
@@ -6113,7 +6113,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+/// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DAsync))]
@@ -6125,7 +6125,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
 /// - Source and destination do not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
@@ -6136,7 +6136,7 @@ pub unsafe fn cudaMemcpy3DAsync(
     (returned,)
 }
 
-/// Copies a box of memory from one device to another.
+/// Copies a 3D region of memory from one device to another.
 ///
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemcpy3DPeer))]
@@ -6154,7 +6154,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Copies a box of memory from one device to another, in stream order.
+/// Copies a 3D region of memory from one device to another, in stream order.
 ///
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DPeerAsync))]
@@ -6166,7 +6166,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `p` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: &cudaMemcpy3DPeerParms,
@@ -6176,7 +6176,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
     (returned,)
 }
 
-/// Copies bytes from one CUDA array to another (superseded by the 2D form).
+/// Copies bytes from one CUDA array to another (superseded by `cudaMemcpy2DArrayToArray`).
 ///
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyArrayToArray))]
@@ -6220,7 +6220,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dst`, `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `dst`, `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
 /// - `kind` matches the locations of `dst` and `src`.
 /// - Source and destination do not overlap.
 #[inline]
@@ -6235,7 +6235,7 @@ pub unsafe fn cudaMemcpyAsync(
     (returned,)
 }
 
-/// Copies bytes out of a CUDA array (superseded by the 2D form).
+/// Copies bytes from a CUDA array (superseded by `cudaMemcpy2DFromArray`).
 ///
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyFromArray))]
@@ -6264,7 +6264,7 @@ pub unsafe fn cudaMemcpyFromArray(
     (returned,)
 }
 
-/// Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+/// Copies bytes from a CUDA array in stream order (superseded by `cudaMemcpy2DFromArrayAsync`).
 ///
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyFromArrayAsync))]
@@ -6279,7 +6279,7 @@ pub unsafe fn cudaMemcpyFromArray(
 ///
 /// - `src`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `dst`: valid memory of `count` bytes, until the call's work completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
@@ -6295,7 +6295,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
     (returned,)
 }
 
-/// Copies bytes out of a `__device__` variable, from an offset on.
+/// Copies bytes from a `__device__` variable, starting at an offset.
 ///
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemcpyFromSymbol))]
@@ -6322,7 +6322,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
     (returned,)
 }
 
-/// Copies bytes out of a `__device__` variable, from an offset on, in stream order.
+/// Copies bytes from a `__device__` variable, starting at an offset, in stream order.
 ///
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyFromSymbolAsync))]
@@ -6337,7 +6337,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
 ///
 /// - `symbol`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dst`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `dst`: valid memory of `count` bytes, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -6351,7 +6351,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
     (returned,)
 }
 
-/// Copies bytes of memory from one device to another.
+/// Copies bytes of device memory from one device to another.
 ///
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemcpyPeer))]
@@ -6377,7 +6377,7 @@ pub unsafe fn cudaMemcpyPeer(
     (returned,)
 }
 
-/// Copies bytes of memory from one device to another, in stream order.
+/// Copies bytes of device memory from one device to another, in stream order.
 ///
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyPeerAsync))]
@@ -6391,7 +6391,7 @@ pub unsafe fn cudaMemcpyPeer(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -6405,7 +6405,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
     (returned,)
 }
 
-/// Copies bytes into a CUDA array (superseded by the 2D form).
+/// Copies bytes into a CUDA array (superseded by `cudaMemcpy2DToArray`).
 ///
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyToArray))]
@@ -6434,7 +6434,7 @@ pub unsafe fn cudaMemcpyToArray(
     (returned,)
 }
 
-/// Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+/// Copies bytes into a CUDA array in stream order (superseded by `cudaMemcpy2DToArrayAsync`).
 ///
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyToArrayAsync))]
@@ -6449,7 +6449,7 @@ pub unsafe fn cudaMemcpyToArray(
 ///
 /// - `dst`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
@@ -6465,7 +6465,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
     (returned,)
 }
 
-/// Copies bytes into a `__device__` variable, from an offset on.
+/// Copies bytes into a `__device__` variable, starting at an offset.
 ///
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemcpyToSymbol))]
@@ -6492,7 +6492,7 @@ pub unsafe fn cudaMemcpyToSymbol(
     (returned,)
 }
 
-/// Copies bytes into a `__device__` variable, from an offset on, in stream order.
+/// Copies bytes into a `__device__` variable, starting at an offset, in stream order.
 ///
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyToSymbolAsync))]
@@ -6507,7 +6507,7 @@ pub unsafe fn cudaMemcpyToSymbol(
 ///
 /// - `symbol`: a live handle.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `src`: valid memory of `count` bytes, until this call completes on `stream`.
+/// - `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -6545,7 +6545,7 @@ pub unsafe fn cudaMemset(
     (returned,)
 }
 
-/// Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+/// Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
 ///
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemset2D))]
@@ -6571,7 +6571,7 @@ pub unsafe fn cudaMemset2D(
     (returned,)
 }
 
-/// Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+/// Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
 ///
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemset2DAsync))]
@@ -6585,7 +6585,7 @@ pub unsafe fn cudaMemset2D(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -6599,7 +6599,7 @@ pub unsafe fn cudaMemset2DAsync(
     (returned,)
 }
 
-/// Fills a box of pitched device memory with the low byte of a value.
+/// Fills a 3D region of pitched device memory with the low byte of a value.
 ///
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemset3D))]
@@ -6621,7 +6621,7 @@ pub unsafe fn cudaMemset3D(
     (returned,)
 }
 
-/// Fills a box of pitched device memory with the low byte of a value, in stream order.
+/// Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
 ///
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemset3DAsync))]
@@ -6633,7 +6633,7 @@ pub unsafe fn cudaMemset3D(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `pitchedDevPtr` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -6659,7 +6659,7 @@ pub unsafe fn cudaMemset3DAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -6671,7 +6671,7 @@ pub unsafe fn cudaMemsetAsync(
     (returned,)
 }
 
-/// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+/// Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 ///
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMipmappedArrayGetMemoryRequirements))]
@@ -6720,7 +6720,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+/// Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 ///
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyAvailableDynamicSMemPerBlock))]
@@ -6750,7 +6750,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
-/// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+/// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyMaxActiveBlocksPerMultiprocessor))]
@@ -6780,7 +6780,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
-/// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+/// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 #[cfg_attr(
@@ -6815,7 +6815,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
-/// Returns the maximum number of clusters of a launch that run at once on the device.
+/// Returns the maximum number of clusters of a launch that can run on the device at the same time.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyMaxActiveClusters))]
@@ -6845,7 +6845,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
     (returned, numClusters)
 }
 
-/// Returns the largest cluster size, in blocks, that a launch could have.
+/// Returns the maximum cluster size, in blocks, for a launch configuration.
 ///
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyMaxPotentialClusterSize))]
@@ -6875,7 +6875,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     (returned, clusterSize)
 }
 
-/// Returns the last error of this thread's runtime calls and keeps it.
+/// Returns the last error of this thread's runtime calls, without clearing it.
 ///
 /// `cudaError_t cudaPeekAtLastError(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaPeekAtLastError))]
@@ -6893,7 +6893,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
+/// Returns the kind of memory at an address (host, device, managed or unknown) and its device.
 ///
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaPointerGetAttributes))]
@@ -6909,7 +6909,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `attributes` are borrowed; they are valid until their owner changes or is destroyed.
+/// Pointers in `attributes` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     ptr: *const c_void,
@@ -6919,7 +6919,7 @@ pub unsafe fn cudaPointerGetAttributes(
     (returned, attributes.take())
 }
 
-/// Starts the collection of an attached profiler.
+/// Starts data collection in an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStart(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaProfilerStart))]
@@ -6935,7 +6935,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Stops the collection of an attached profiler.
+/// Stops data collection in an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStop(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaProfilerStop))]
@@ -6992,7 +6992,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Sets flags of the current device, such as how the CPU waits.
+/// Sets the flags of the current device, such as how the CPU waits for the GPU.
 ///
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetDeviceFlags))]
@@ -7012,7 +7012,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Lists the devices that the runtime may choose from by itself, the preferred ones first.
+/// Sets the list of devices that the runtime may select from automatically, in order of preference.
 ///
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetValidDevices))]
@@ -7034,7 +7034,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Runs a host callback in stream order, with the stream's status, even after errors.
+/// Runs a host callback in stream order, even after errors, and passes it the stream's status.
 ///
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamAddCallback))]
@@ -7062,7 +7062,7 @@ pub unsafe fn cudaStreamAddCallback(
     (returned,)
 }
 
-/// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+/// Attaches managed memory to one stream, to all streams or to the host, in stream order.
 ///
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamAttachMemAsync))]
@@ -7075,7 +7075,7 @@ pub unsafe fn cudaStreamAddCallback(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
@@ -7088,7 +7088,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
     (returned,)
 }
 
-/// Begins to capture the work submitted to a stream as a graph, instead of running it.
+/// Starts capturing the work submitted to a stream as a graph, instead of running it.
 ///
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginCapture))]
@@ -7110,7 +7110,7 @@ pub unsafe fn cudaStreamBeginCapture(
     (returned,)
 }
 
-/// Begins to capture a stream's work into an existing graph, after given nodes.
+/// Starts capturing a stream's work into an existing graph, after the given nodes.
 ///
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginCaptureToGraph))]
@@ -7144,7 +7144,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     (returned,)
 }
 
-/// Copies all attributes of one stream to another of the same device.
+/// Copies all attributes of one stream to another stream of the same device.
 ///
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCopyAttributes))]
@@ -7165,7 +7165,7 @@ pub unsafe fn cudaStreamCopyAttributes(
     (returned,)
 }
 
-/// Destroys a stream; work already submitted to it still finishes.
+/// Destroys a stream; work that was already submitted to it still finishes.
 ///
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaStreamDestroy))]
@@ -7179,14 +7179,14 @@ pub unsafe fn cudaStreamCopyAttributes(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - No thread uses `stream`, or objects that belong to it, during or after the call.
+/// - No thread may use `stream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaStreamDestroy(stream) };
     (returned,)
 }
 
-/// Ends the capture of a stream and returns its graph, or null if it became invalid.
+/// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 ///
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamEndCapture))]
@@ -7225,7 +7225,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers in `value_out` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -7259,7 +7259,7 @@ pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Returns the flags that a stream was created with.
+/// Returns the flags with which a stream was created.
 ///
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetFlags))]
@@ -7305,7 +7305,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
     (returned, streamId)
 }
 
-/// Returns the priority of a stream, after clamping to the device's range.
+/// Returns a stream's priority, clamped to the range of the device.
 ///
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetPriority))]
@@ -7353,7 +7353,7 @@ pub unsafe fn cudaStreamIsCapturing(
     (returned, pCaptureStatus)
 }
 
-/// Checks without waiting whether all work on a stream is done (else `cudaErrorNotReady`).
+/// Checks without blocking whether all work on a stream is done (if not, `cudaErrorNotReady`).
 ///
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamQuery))]
@@ -7383,7 +7383,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or set again.
+/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -7437,7 +7437,7 @@ pub unsafe fn cudaStreamWaitEvent(
     (returned,)
 }
 
-/// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+/// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 ///
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaThreadExchangeStreamCaptureMode))]
@@ -7461,7 +7461,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     (returned, mode)
 }
 
-/// Wraps a pointer and its destructor as a user object, counted by references.
+/// Creates a reference-counted user object from a pointer and its destructor.
 ///
 /// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaUserObjectCreate))]
@@ -7491,7 +7491,7 @@ pub unsafe fn cudaUserObjectCreate(
     (returned, object_out)
 }
 
-/// Releases references that the caller owns to a user object; with the last, its destructor runs.
+/// Releases the caller's references to a user object; the last release runs its destructor.
 ///
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaUserObjectRelease))]
@@ -7513,7 +7513,7 @@ pub unsafe fn cudaUserObjectRelease(
     (returned,)
 }
 
-/// Adds the caller's references to a user object.
+/// Adds references to a user object on behalf of the caller.
 ///
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaUserObjectRetain))]
@@ -7534,7 +7534,7 @@ pub unsafe fn cudaUserObjectRetain(
     (returned,)
 }
 
-/// Returns the CUDA device that a VDPAU device is on.
+/// Returns the CUDA device that corresponds to a VDPAU device.
 ///
 /// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaVDPAUGetDevice))]

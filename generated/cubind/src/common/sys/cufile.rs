@@ -1,4 +1,4 @@
-//! C functions that are declared alike in all major versions: cuFile.
+//! C functions with identical declarations in all major versions: cuFile.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -45,7 +45,7 @@ sys! {
     ///
     /// In `cufile.h` since CUDA 12.6 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `cuFileDriverClose_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuFileDriverClose_v2`.
     fn cuFileDriverClose() -> CUfileError_t;
 
     #[called_by(cuFileDriverClose)]

@@ -1,4 +1,4 @@
-//! C functions that are declared alike in all major versions: CUDA driver API.
+//! C functions with identical declarations in all major versions: CUDA driver API.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
@@ -115,7 +115,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 5.5.
     ///
-    /// Older ABI version: for the headers this name is `cuLinkAddData_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuLinkAddData_v2`.
     #[since = "5.5"]
     fn cuLinkAddData(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
@@ -127,7 +127,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 5.5.
     ///
-    /// Older ABI version: for the headers this name is `cuLinkAddFile_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuLinkAddFile_v2`.
     #[since = "5.5"]
     fn cuLinkAddFile(state: CUlinkState, r#type: CUjitInputType, path: *const core::ffi::c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult;
 
@@ -139,7 +139,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 5.5.
     ///
-    /// Older ABI version: for the headers this name is `cuLinkCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuLinkCreate_v2`.
     #[since = "5.5"]
     fn cuLinkCreate(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult;
 
@@ -195,7 +195,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamBatchMemOp_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamBatchMemOp_v2`.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuStreamBatchMemOp(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult;

@@ -19,7 +19,7 @@ pub use common::*;
 
 checked! {
     CUFILE, CUfileError_t;
-    /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+    /// Registers and pins a range of GPU memory for transfers without bounce buffers.
     /// - `bufPtr_base`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`]
     ///

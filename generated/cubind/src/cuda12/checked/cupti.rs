@@ -21,28 +21,28 @@ pub use common::*;
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns the time now in nanoseconds on the clock of a context's device.
+    /// Returns the current time in nanoseconds, on the clock of a context's device.
     /// # Safety
     ///
     /// `context`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> u64;
-    /// Begins one pass of a replay that the caller does.
+    /// Starts one pass of a user replay, which the caller performs.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
-    /// Begins to profile a context, with the given kind of ranges and replay.
+    /// Starts a profiling session in a context, with the given kinds of ranges and replay.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+    /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
     /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
-    /// Returns the size in bytes of the scratch buffer of a counter data image.
+    /// Returns the size in bytes of the scratch buffer for a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -51,7 +51,7 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
-    /// Returns the size in bytes of a counter data image for given options.
+    /// Returns the size in bytes of a counter data image with the given options.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -60,71 +60,71 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     ) -> ();
-    /// Stops collecting in a session.
+    /// Disables collection in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
-    /// Begins to collect in a session.
+    /// Enables collection in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a replay by the caller, and returns whether all passes are done.
+    /// Ends a pass of a user replay, and returns whether all passes are done.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
-    /// Ends the profiling of a context.
+    /// Ends the profiling session in a context.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
-    /// Writes collected data into the counter data image, and waits for pending data.
+    /// Waits for pending data and writes the collected data into the counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
-    /// Returns whether the data of a pass are complete, without waiting.
+    /// Returns, without waiting, whether the data of a pass is complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
-    /// Closes the range of a session that was opened last.
+    /// Closes the user range that was opened last in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
-    /// Opens a named range in a session.
+    /// Opens a named user range in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
-    /// Sets the metrics that a session collects, from a configuration image.
+    /// Sets the metrics that a profiling session collects, from a configuration image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+    /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
     /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
-    /// Removes the configuration of a session.
+    /// Removes the configuration of a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety

@@ -29,35 +29,35 @@ pub use common::*;
 
 checked! {
     DRIVER, CUresult;
-    /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    /// Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
-    /// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+    /// Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
-    /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
+    /// Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-    /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+    /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Returns the SMs or work queues of a context.
+    /// Returns a context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// `hCtx`: a live handle.
@@ -69,7 +69,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
-    /// Splits SMs into equal groups of at least a given count, and a remainder.
+    /// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
@@ -80,17 +80,17 @@ checked! {
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, useFlags: CUdevSmResourceSplit_flags, minCount: u32,
     ) -> (u32, CUdevResource);
-    /// Returns all SMs or work queues of a device, for later splitting.
+    /// Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
-    /// Returns a device's UUID, 16 bytes; for a MIG instance its own.
+    /// Returns a device's UUID (16 bytes); a MIG instance has its own UUID.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid_v2(dev: CUdevice) -> CUuuid;
-    /// Returns the milliseconds between two events, both recorded with timing.
+    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
@@ -102,7 +102,7 @@ checked! {
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphAddDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
-    /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+    /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -111,7 +111,7 @@ checked! {
     fn cuGraphAddDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph, described by one record.
+    /// Adds a node of any type to a graph; one record describes the node.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -132,14 +132,14 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
-    /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode]) -> ();
-    /// Removes the edges from each `from[i]` to `to[i]` whose data match.
+    /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -148,62 +148,62 @@ checked! {
     fn cuGraphRemoveDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Returns the SMs or work queues of a green context.
+    /// Returns a green context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// `hCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
+    /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
+    /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
-    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    /// Prefetches managed memory to a device or to the host, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> ();
-    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemPrefetchAsync_v2(
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
-    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
     /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
-    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+    /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
     /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> usize;
-    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -213,7 +213,7 @@ checked! {
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
-    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -223,7 +223,7 @@ checked! {
     fn cuStreamGetCaptureInfo_v3(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
-    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    /// Adds or replaces nodes on which the next captured work of a stream depends.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -233,7 +233,7 @@ checked! {
     fn cuStreamUpdateCaptureDependencies(
         hStream: CUstream, dependencies: &[CUgraphNode], flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
-    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    /// Adds or replaces nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -246,7 +246,7 @@ checked! {
     ) -> ();
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -21,12 +21,12 @@ pub use common::*;
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Copies the Huffman tables of a parsed JPEG for encoding.
+    /// Copies the Huffman tables of a parsed JPEG to encoding parameters.
     /// # Safety
     ///
     /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+    /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvjpegEncoderParamsCopyHuffmanTables(
         encoder_state: nvjpegEncoderState_t, encode_params: nvjpegEncoderParams_t, jpeg_stream: nvjpegJpegStream_t,
         stream: runtime::cudaStream_t,

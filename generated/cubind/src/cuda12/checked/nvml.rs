@@ -20,86 +20,86 @@ pub use common::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns whether a GPU's counter collection unit streams.
+    /// Returns whether streaming of a GPU's counter collection unit (CCU) is enabled.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> u32;
-    /// Enables or disables streaming of a GPU's counter collection unit.
+    /// Enables or disables streaming of a GPU's counter collection unit (CCU).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCcuSetStreamState(device: nvmlDevice_t, state: u32) -> ();
-    /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
+    /// Returns the frequency in MHz of an applications clock (superseded by locked clocks).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns the default rate in MHz of an applications clock (superseded).
+    /// Returns the default frequency in MHz of an applications clock (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    /// Returns a GPU's NVLink cluster, clique and fabric state (superseded by `nvmlDeviceGetGpuFabricInfoV`).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
-    /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    /// Reads the log of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerLog_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
-    /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+    /// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetViolationStatus(device: nvmlDevice_t, perfPolicyType: nvmlPerfPolicyType_t) -> nvmlViolationTime_t;
-    /// Sets the applications clocks back to their defaults (superseded).
+    /// Resets the applications clocks to their defaults (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
-    /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    /// Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
-    /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    /// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
-    /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    /// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
-    /// Sets a GPU's vGPU scheduler (superseded by its second version).
+    /// Configures a GPU's vGPU scheduler (superseded by `nvmlDeviceSetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
-    /// Removes power profiles from the requested ones of a GPU (superseded).
+    /// Removes workload power profiles from those requested for a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds power profiles to the requested ones of a GPU (superseded).
+    /// Adds workload power profiles to those requested for a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    /// Reads the log of a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceGetVgpuSchedulerLog_v2`).
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -108,7 +108,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
-    /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -117,14 +117,14 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
-    /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    /// Configures a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceSetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceSetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t, pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
-    /// Starts NVML with flags, for example so that having no GPU is no error.
+    /// Initializes NVML with flags, for example so that the absence of GPUs is not an error.
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
     ///
     /// # Safety

@@ -69,12 +69,12 @@ pub use common::*;
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns the milliseconds between two events, both recorded with timing.
+    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime_v2(start: cudaEvent_t, end: cudaEvent_t) -> f32;
-    /// Looks up a driver function's address by name, in the revision of the runtime's own version.
+    /// Looks up the address of a driver function by name, in the revision for the runtime's own version.
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -92,7 +92,7 @@ checked! {
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphAddDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
-    /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+    /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -101,7 +101,7 @@ checked! {
     fn cudaGraphAddDependencies_v2(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph, described by one record.
+    /// Adds a node of any type to a graph; one record describes the node.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -129,14 +129,14 @@ checked! {
     ///
     /// `hSrc`, `hDst`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hSrc: cudaGraphNode_t, hDst: cudaGraphNode_t) -> ();
-    /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `graph`, `from`, `to`: live handles that no other thread uses during the call.
     fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t]) -> ();
-    /// Removes the edges from each `from[i]` to `to[i]` whose data match.
+    /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -145,74 +145,74 @@ checked! {
     fn cudaGraphRemoveDependencies_v2(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
-    /// Launches a kernel on several devices whose grids may synchronize with each other.
+    /// Launches a kernel on several devices; its grids can synchronize with each other.
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+    /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
     /// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: &[cudaLaunchParams], flags: u32) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
+    /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, device: i32) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
+    /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise_v2(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
-    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, dstDevice: i32, stream: cudaStream_t) -> ();
-    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemPrefetchAsync_v2(
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
-    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
     /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> usize;
-    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
     /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*mut c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> usize;
-    /// Has no effect today; once prepared a `double` for devices without double precision.
+    /// Has no effect; formerly converted a `double` for devices without double precision.
     /// - `d`: in and out
     ///
     /// # Safety
@@ -220,7 +220,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForDevice(d: f64) -> f64;
-    /// Has no effect today; once restored a `double` from devices without double precision.
+    /// Has no effect; formerly restored a `double` from devices without double precision.
     /// - `d`: in and out
     ///
     /// # Safety
@@ -228,7 +228,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaSetDoubleForHost(d: f64) -> f64;
-    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -238,7 +238,7 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize);
-    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -248,7 +248,7 @@ checked! {
     fn cudaStreamGetCaptureInfo_v3(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
-    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    /// Adds or replaces nodes on which the next captured work of a stream depends.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -258,7 +258,7 @@ checked! {
     fn cudaStreamUpdateCaptureDependencies(
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
-    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    /// Adds or replaces nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -272,7 +272,7 @@ checked! {
     /// Works like `cudaDeviceReset`, which supersedes this function.
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+    /// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
     #[deprecated(note = "use `cudaDeviceReset` instead")]
     fn cudaThreadExit() -> ();
     /// Works like `cudaDeviceGetCacheConfig`, which supersedes this function.
@@ -307,7 +307,7 @@ checked! {
     fn cudaThreadSynchronize() -> ();
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -1,4 +1,4 @@
-//! cuBLASLt of CUDA 12: products of matrices with selectable layouts, types, algorithms and epilogues.
+//! cuBLASLt of CUDA 12: matrix products with selectable layouts, types, algorithms and epilogues.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cublaslt`](super::checked::cublaslt) returns [`Result`]s, [`owned::cublaslt`](super::owned::cublaslt) owns handles,
@@ -17,7 +17,7 @@ use crate::cuda12::cublas;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cublaslt as sys;
 

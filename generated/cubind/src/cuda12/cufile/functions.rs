@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+/// Registers and pins a range of GPU memory for transfers without bounce buffers.
 ///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBufRegister))]

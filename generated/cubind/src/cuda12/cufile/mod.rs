@@ -1,4 +1,4 @@
-//! cuFile of CUDA 12: reads and writes of files directly to and from device memory.
+//! cuFile of CUDA 12: direct file I/O to and from device memory.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cufile`](super::checked::cufile) returns [`Result`]s, [`owned::cufile`](super::owned::cufile) owns handles,
@@ -13,7 +13,7 @@ use crate::cuda12::driver;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cufile as sys;
 

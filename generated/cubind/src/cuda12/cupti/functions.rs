@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Enables or disables kernel times from the hardware's own trace, which has less overhead.
+/// Enables or disables kernel timestamps from hardware tracing, which has less overhead.
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableHWTrace))]
@@ -25,7 +25,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Sets a setting of activity collection, such as the size of device buffers.
+/// Changes one setting of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivitySetAttribute))]
@@ -54,7 +54,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     (returned, valueSize)
 }
 
-/// Returns the time now in nanoseconds on the clock of a context's device.
+/// Returns the current time in nanoseconds, on the clock of a context's device.
 ///
 /// `CUptiResult cuptiDeviceGetTimestamp(CUcontext context, uint64_t *timestamp)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiDeviceGetTimestamp))]
@@ -78,7 +78,7 @@ pub unsafe fn cuptiDeviceGetTimestamp(context: driver::CUcontext) -> (CUptiResul
     (returned, timestamp)
 }
 
-/// Begins one pass of a replay that the caller does.
+/// Starts one pass of a user replay, which the caller performs.
 ///
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginPass))]
@@ -98,7 +98,7 @@ pub unsafe fn cuptiProfilerBeginPass(
     (returned,)
 }
 
-/// Begins to profile a context, with the given kind of ranges and replay.
+/// Starts a profiling session in a context, with the given kinds of ranges and replay.
 ///
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginSession))]
@@ -109,7 +109,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+/// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
 /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[inline]
 pub unsafe fn cuptiProfilerBeginSession(
@@ -119,7 +119,7 @@ pub unsafe fn cuptiProfilerBeginSession(
     (returned,)
 }
 
-/// Returns the size in bytes of the scratch buffer of a counter data image.
+/// Returns the size in bytes of the scratch buffer for a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 #[cfg_attr(
@@ -142,7 +142,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (returned,)
 }
 
-/// Returns the size in bytes of a counter data image for given options.
+/// Returns the size in bytes of a counter data image with the given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
@@ -162,7 +162,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     (returned,)
 }
 
-/// Stops collecting in a session.
+/// Disables collection in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDisableProfiling))]
@@ -182,7 +182,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
     (returned,)
 }
 
-/// Begins to collect in a session.
+/// Enables collection in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEnableProfiling))]
@@ -202,7 +202,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a replay by the caller, and returns whether all passes are done.
+/// Ends a pass of a user replay, and returns whether all passes are done.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
@@ -222,7 +222,7 @@ pub unsafe fn cuptiProfilerEndPass(
     (returned,)
 }
 
-/// Ends the profiling of a context.
+/// Ends the profiling session in a context.
 ///
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndSession))]
@@ -242,7 +242,7 @@ pub unsafe fn cuptiProfilerEndSession(
     (returned,)
 }
 
-/// Writes collected data into the counter data image, and waits for pending data.
+/// Waits for pending data and writes the collected data into the counter data image.
 ///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerFlushCounterData))]
@@ -262,7 +262,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
     (returned,)
 }
 
-/// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+/// Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
 ///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostInitialize))]
@@ -284,7 +284,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
     (returned,)
 }
 
-/// Starts the profiler's interface for the process.
+/// Initializes the profiler interface for the process.
 ///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerInitialize))]
@@ -304,7 +304,7 @@ pub unsafe fn cuptiProfilerInitialize(
     (returned,)
 }
 
-/// Returns whether the data of a pass are complete, without waiting.
+/// Returns, without waiting, whether the data of a pass is complete.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]
@@ -324,7 +324,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
     (returned,)
 }
 
-/// Closes the range of a session that was opened last.
+/// Closes the user range that was opened last in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPopRange))]
@@ -344,7 +344,7 @@ pub unsafe fn cuptiProfilerPopRange(
     (returned,)
 }
 
-/// Opens a named range in a session.
+/// Opens a named user range in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPushRange))]
@@ -364,7 +364,7 @@ pub unsafe fn cuptiProfilerPushRange(
     (returned,)
 }
 
-/// Sets the metrics that a session collects, from a configuration image.
+/// Sets the metrics that a profiling session collects, from a configuration image.
 ///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerSetConfig))]
@@ -375,7 +375,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+/// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
 /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[inline]
 pub unsafe fn cuptiProfilerSetConfig(
@@ -385,7 +385,7 @@ pub unsafe fn cuptiProfilerSetConfig(
     (returned,)
 }
 
-/// Removes the configuration of a session.
+/// Removes the configuration of a profiling session.
 ///
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerUnsetConfig))]

@@ -2389,7 +2389,7 @@ impl CUpti_ActivityKernel9_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -2399,7 +2399,7 @@ impl CUpti_ActivityKernel9_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -4935,7 +4935,7 @@ impl CUpti_StateData {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn notification(&self) -> CUpti_StateData_anon0_notification {
         unsafe { self.anon0.notification }

@@ -1,4 +1,4 @@
-//! cuRAND of CUDA 12: random numbers.
+//! cuRAND of CUDA 12: random number generation.
 //!
 //! ```no_run
 //! use cubind::cuda12::owned::curand::*;
@@ -26,7 +26,7 @@ use crate::__gen1::prelude::*;
 use crate::cuda12::driver;
 #[allow(unused_imports)]
 use crate::cuda12::runtime;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::curand as sys;
 

@@ -15,7 +15,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
-/// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
+/// Computes the QR factorization A = Q·R in place; superseded by `cusolverDnXgeqrf`.
 ///
 /// `cusolverStatus_t cusolverDnGeqrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeTau, void *tau, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGeqrf))]
@@ -27,7 +27,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGeqrf(
@@ -89,7 +89,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
     (returned, workspaceInBytes)
 }
 
-/// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
+/// Computes the SVD A = U·S·Vᴴ; superseded by `cusolverDnXgesvd`.
 ///
 /// `cusolverStatus_t cusolverDnGesvd(cusolverDnHandle_t handle, cusolverDnParams_t params, signed char jobu, signed char jobvt, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeVT, void *VT, int64_t ldvt, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGesvd))]
@@ -101,7 +101,7 @@ pub unsafe fn cusolverDnGeqrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGesvd(
@@ -181,7 +181,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
     (returned, workspaceInBytes)
 }
 
-/// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
+/// Computes the LU factorization P·A = L·U in place; superseded by `cusolverDnXgetrf`.
 ///
 /// `cusolverStatus_t cusolverDnGetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetrf))]
@@ -193,7 +193,7 @@ pub unsafe fn cusolverDnGesvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrf(
@@ -252,7 +252,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
     (returned, workspaceInBytes)
 }
 
-/// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
+/// Solves op(A)·X = B with the factors from `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
 ///
 /// `cusolverStatus_t cusolverDnGetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t trans, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetrs))]
@@ -265,7 +265,7 @@ pub unsafe fn cusolverDnGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnGetrs(
@@ -290,7 +290,7 @@ pub unsafe fn cusolverDnGetrs(
     (returned,)
 }
 
-/// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
+/// Computes the Cholesky factorization of a positive definite A in place; superseded by `cusolverDnXpotrf`.
 ///
 /// `cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnPotrf))]
@@ -302,7 +302,7 @@ pub unsafe fn cusolverDnGetrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrf(
@@ -360,7 +360,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
     (returned, workspaceInBytes)
 }
 
-/// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
+/// Solves A·X = B with the Cholesky factor from `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
 ///
 /// `cusolverStatus_t cusolverDnPotrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, cudaDataType dataTypeB, void *B, int64_t ldb, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnPotrs))]
@@ -373,7 +373,7 @@ pub unsafe fn cusolverDnPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnPotrs(
@@ -396,7 +396,7 @@ pub unsafe fn cusolverDnPotrs(
     (returned,)
 }
 
-/// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+/// Computes all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
 ///
 /// `cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevd))]
@@ -408,7 +408,7 @@ pub unsafe fn cusolverDnPotrs(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevd(
@@ -473,7 +473,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
     (returned, workspaceInBytes)
 }
 
-/// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+/// Computes selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
 ///
 /// `cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevdx))]
@@ -481,7 +481,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// Returns `(cusolverStatus_t, meig64: int64_t)`.
 ///
 /// - `A`, `W`, `pBuffer`, `info`: on the device
-/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig64`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx).
@@ -489,7 +489,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
@@ -542,7 +542,7 @@ pub unsafe fn cusolverDnSyevdx<T: Input, U: Input>(
 /// Returns `(cusolverStatus_t, h_meig: int64_t, workspaceInBytes: size_t)`.
 ///
 /// - `A`, `W`: in, on the device
-/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `h_meig`, `workspaceInBytes`: out
 ///
 /// In `cusolverDn.h` since CUDA 12.0 or earlier, until CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnSyevdx_bufferSize).
@@ -595,7 +595,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytes)
 }
 
-/// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+/// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchAnalyze))]
@@ -611,7 +611,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
     (returned,)
 }
 
-/// Factors every matrix of the batch with its present values anew on the GPU.
+/// Factorizes each matrix of the batch with its current values on the GPU.
 ///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchRefactor))]
@@ -629,7 +629,7 @@ pub unsafe fn cusolverRfBatchRefactor(
     (returned,)
 }
 
-/// Sets new values of each matrix of the batch; the pattern must not change.
+/// Replaces the values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchResetValues))]
@@ -642,7 +642,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
+/// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
     batchSize: i32,
@@ -662,7 +662,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     (returned,)
 }
 
-/// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+/// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSetupHost))]
@@ -677,7 +677,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-/// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - Each address in `h_csrValA_array` points to valid memory of the size that the other arguments imply.
 /// - `h_csrColIndL`: valid memory of `nnzL` elements.
 /// - `h_csrValL`: valid memory of `nnzL` elements.
 /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -710,7 +710,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (returned,)
 }
 
-/// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+/// Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
 ///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSolve))]
@@ -723,7 +723,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-/// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
+/// - Each address in `XF_array` points to valid memory of the size that the other arguments imply.
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
     handle: cusolverRfHandle_t,
@@ -763,7 +763,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
     (returned,)
 }
 
-/// Creates a refactorization handle, for sparse systems that change in their values only.
+/// Creates a refactorization handle, for sparse systems in which only the values change.
 ///
 /// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfCreate))]
@@ -796,14 +796,14 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
     let returned = unsafe { sys::cusolverRfDestroy(handle) };
     (returned,)
 }
 
-/// Returns the algorithms of refactorization and of the triangular solves.
+/// Returns the algorithms for refactorization and for triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetAlgs))]
@@ -827,7 +827,7 @@ pub unsafe fn cusolverRfGetAlgs(
     (returned, factAlg, solveAlg)
 }
 
-/// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+/// Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetMatrixFormat))]
@@ -851,7 +851,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
     (returned, format, diag)
 }
 
-/// Returns whether a pivot was so small that the boost value took its place.
+/// Returns whether a small pivot was replaced with the boost value.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericBoostReport))]
@@ -874,7 +874,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
     (returned, report)
 }
 
-/// Returns below which value a pivot counts as zero, and the value that then takes its place.
+/// Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericProperties))]
@@ -898,7 +898,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
-/// Returns whether `cusolverRfResetValues` takes more memory to be faster.
+/// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetResetValuesFastMode))]
@@ -921,7 +921,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
     (returned, fastMode)
 }
 
-/// Sets the algorithms of refactorization and of the triangular solves.
+/// Sets the algorithms for refactorization and for triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetAlgs))]
@@ -941,7 +941,7 @@ pub unsafe fn cusolverRfSetAlgs(
     (returned,)
 }
 
-/// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+/// Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetMatrixFormat))]
@@ -961,7 +961,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
     (returned,)
 }
 
-/// Sets below which value a pivot counts as zero, and the value that then takes its place.
+/// Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 ///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetNumericProperties))]
@@ -981,7 +981,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
     (returned,)
 }
 
-/// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+/// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetResetValuesFastMode))]
@@ -1000,7 +1000,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     (returned,)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigsHost))]
@@ -1037,7 +1037,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsi))]
@@ -1050,7 +1050,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -1074,7 +1074,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsiHost))]
@@ -1115,7 +1115,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsqvqrHost))]
@@ -1159,7 +1159,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqr))]
@@ -1175,7 +1175,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -1198,7 +1198,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqrHost))]
@@ -1238,7 +1238,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoBatched))]
@@ -1253,7 +1253,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -1276,7 +1276,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrsvBatched))]
@@ -1289,7 +1289,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -1313,7 +1313,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrzfdHost))]
@@ -1371,7 +1371,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     (returned, handle)
 }
 
-/// Creates the object that holds a sparse QR factorization.
+/// Creates an object that stores a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrqrInfo))]
@@ -1392,7 +1392,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     (returned, info)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigsHost))]
@@ -1429,7 +1429,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsi))]
@@ -1442,7 +1442,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -1466,7 +1466,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsiHost))]
@@ -1507,7 +1507,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     (returned, mu)
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsqvqrHost))]
@@ -1551,7 +1551,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqr))]
@@ -1567,7 +1567,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -1590,7 +1590,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqrHost))]
@@ -1630,7 +1630,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoBatched))]
@@ -1645,7 +1645,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -1668,7 +1668,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrsvBatched))]
@@ -1681,7 +1681,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -1705,7 +1705,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrzfdHost))]
@@ -1754,7 +1754,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
     let returned = unsafe { sys::cusolverSpDestroy(handle) };
@@ -1773,14 +1773,14 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
     let returned = unsafe { sys::cusolverSpDestroyCsrqrInfo(info) };
     (returned,)
 }
 
-/// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+/// Returns the stream of a handle for sparse solvers; null means the default stream.
 ///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpGetStream))]
@@ -1803,7 +1803,7 @@ pub unsafe fn cusolverSpGetStream(
     (returned, streamId)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigsHost))]
@@ -1840,7 +1840,7 @@ pub unsafe fn cusolverSpScsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsi))]
@@ -1853,7 +1853,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
     handle: cusolverSpHandle_t,
@@ -1877,7 +1877,7 @@ pub unsafe fn cusolverSpScsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsiHost))]
@@ -1918,7 +1918,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     (returned, mu)
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsqvqrHost))]
@@ -1962,7 +1962,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqr))]
@@ -1978,7 +1978,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -2001,7 +2001,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqrHost))]
@@ -2041,7 +2041,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoBatched))]
@@ -2056,7 +2056,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -2079,7 +2079,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrsvBatched))]
@@ -2092,7 +2092,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -2116,7 +2116,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrzfdHost))]
@@ -2164,7 +2164,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -2174,7 +2174,7 @@ pub unsafe fn cusolverSpSetStream(
     (returned,)
 }
 
-/// Returns whether the pattern of a CSR A is symmetric; on the CPU.
+/// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrissymHost))]
@@ -2208,7 +2208,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
     (returned, issym)
 }
 
-/// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrmetisndHost))]
@@ -2241,7 +2241,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     (returned,)
 }
 
-/// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+/// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrpermHost))]
@@ -2316,7 +2316,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     (returned, bufferSizeInBytes)
 }
 
-/// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+/// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisBatched))]
@@ -2328,7 +2328,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     handle: cusolverSpHandle_t,
@@ -2346,7 +2346,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymamdHost))]
@@ -2375,7 +2375,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     (returned,)
 }
 
-/// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymmdqHost))]
@@ -2404,7 +2404,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
     (returned,)
 }
 
-/// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+/// Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymrcmHost))]
@@ -2433,7 +2433,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     (returned,)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigsHost))]
@@ -2470,7 +2470,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsi))]
@@ -2483,7 +2483,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
     handle: cusolverSpHandle_t,
@@ -2507,7 +2507,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsiHost))]
@@ -2548,7 +2548,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsqvqrHost))]
@@ -2592,7 +2592,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqr))]
@@ -2608,7 +2608,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
     handle: cusolverSpHandle_t,
@@ -2631,7 +2631,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqrHost))]
@@ -2671,7 +2671,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoBatched))]
@@ -2686,7 +2686,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     handle: cusolverSpHandle_t,
@@ -2709,7 +2709,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrsvBatched))]
@@ -2722,7 +2722,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
     handle: cusolverSpHandle_t,
@@ -2746,7 +2746,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrzfdHost))]

@@ -1,4 +1,4 @@
-//! cuSOLVER of CUDA 12: factorizations, linear systems and eigenvalues of dense and sparse matrices.
+//! cuSOLVER of CUDA 12: factorizations, linear systems and eigenvalue problems with dense and sparse matrices.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cusolver`](super::checked::cusolver) returns [`Result`]s, [`owned::cusolver`](super::owned::cusolver) owns handles,
@@ -19,7 +19,7 @@ use crate::cuda12::cusparse;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cusolver as sys;
 

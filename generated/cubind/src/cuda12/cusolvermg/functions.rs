@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+/// Creates a handle for multi-GPU solvers, whose GPUs must be selected with `cusolverMgDeviceSelect`.
 ///
 /// `cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreate))]
@@ -24,7 +24,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
     (returned, handle)
 }
 
-/// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+/// Creates a grid of GPUs in rows and columns, over which matrices are distributed.
 ///
 /// `cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreateDeviceGrid))]
@@ -53,7 +53,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
     (returned, grid)
 }
 
-/// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
+/// Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
 ///
 /// `cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreateMatrixDesc))]
@@ -83,7 +83,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
     (returned, desc)
 }
 
-/// Destroys a handle for solvers over several GPUs and frees its memory.
+/// Destroys a handle for multi-GPU solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(cusolvermg::cusolverMgDestroy))]
@@ -95,7 +95,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroy(
     handle: cusolverMgHandle_t,
@@ -116,7 +116,7 @@ pub unsafe fn cusolverMgDestroy(
 /// # Safety
 ///
 /// - `grid`: a live handle that no other thread uses during the call.
-/// - No thread uses `grid`, or objects that belong to it, during or after the call.
+/// - No thread may use `grid`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
     grid: cudaLibMgGrid_t,
@@ -125,7 +125,7 @@ pub unsafe fn cusolverMgDestroyGrid(
     (returned,)
 }
 
-/// Destroys a distributed matrix's descriptor, not its memory.
+/// Destroys the descriptor of a distributed matrix, but not its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 #[cfg_attr(doc, doc = forms!(cusolvermg::cusolverMgDestroyMatrixDesc))]
@@ -137,7 +137,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// # Safety
 ///
 /// - `desc`: a live handle that no other thread uses during the call.
-/// - No thread uses `desc`, or objects that belong to it, during or after the call.
+/// - No thread may use `desc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
     desc: cudaLibMgMatrixDesc_t,
@@ -146,7 +146,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
     (returned,)
 }
 
-/// Selects the GPUs, by their numbers, that calls with the handle work on.
+/// Selects the GPUs, by device number, on which calls with the handle run.
 ///
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgDeviceSelect))]
@@ -158,7 +158,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+/// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
     handle: cusolverMgHandle_t,
@@ -170,7 +170,7 @@ pub unsafe fn cusolverMgDeviceSelect(
     (returned,)
 }
 
-/// Factors a distributed A as P·A = L·U in place.
+/// Computes P·A = L·U in place for a distributed A.
 ///
 /// `cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrf))]
@@ -185,7 +185,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf(
@@ -224,7 +224,7 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgGetrf_bufferSize(
@@ -246,7 +246,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     (returned, lwork)
 }
 
-/// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+/// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed B.
 ///
 /// `cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrs))]
@@ -262,7 +262,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
@@ -309,7 +309,7 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
@@ -338,7 +338,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a positive definite distributed A by Cholesky in place.
+/// Computes the Cholesky factor of a positive definite distributed A in place.
 ///
 /// `cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrf))]
@@ -353,7 +353,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf(
@@ -391,7 +391,7 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotrf_bufferSize(
@@ -411,7 +411,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     (returned, lwork)
 }
 
-/// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+/// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed A.
 ///
 /// `cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotri))]
@@ -426,7 +426,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri(
@@ -464,7 +464,7 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
 pub unsafe fn cusolverMgPotri_bufferSize(
@@ -484,7 +484,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+/// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed B.
 ///
 /// `cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrs))]
@@ -500,7 +500,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
@@ -545,7 +545,7 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[inline]
@@ -572,7 +572,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
+/// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgSyevd))]
@@ -588,7 +588,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[inline]
@@ -631,7 +631,7 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[inline]

@@ -1,4 +1,4 @@
-//! cuSOLVERMg of CUDA 12: factorizations and eigenvalues on several GPUs.
+//! cuSOLVERMg of CUDA 12: factorizations and eigenvalue problems on several GPUs.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::cusolvermg`](super::checked::cusolvermg) returns [`Result`]s, [`owned::cusolvermg`](super::owned::cusolvermg) owns handles,
@@ -19,7 +19,7 @@ use crate::cuda12::cusolver;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::cusolvermg as sys;
 

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+/// Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 ///
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessCheckpoint))]
@@ -30,7 +30,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     (returned,)
 }
 
-/// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+/// Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 ///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessRestore))]
@@ -53,7 +53,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     (returned,)
 }
 
-/// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+/// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 ///
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate = cuCtxCreate_v2))]
@@ -68,7 +68,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> (CUresult, CUcontext) {
     let mut pctx: CUcontext = output::zeroed();
@@ -79,7 +79,7 @@ pub unsafe fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> (CUresult, CUcon
 /// The symbol behind [`cuCtxCreate`].
 pub use self::cuCtxCreate as cuCtxCreate_v2;
 
-/// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+/// Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 ///
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v3))]
@@ -95,7 +95,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v2;
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
@@ -109,7 +109,7 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
-/// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
+/// Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
 ///
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v4))]
@@ -127,7 +127,7 @@ pub unsafe fn cuCtxCreate_v3(
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
 /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-/// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+/// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     ctxCreateParams: Option<&CUctxCreateParams>,
@@ -141,7 +141,7 @@ pub unsafe fn cuCtxCreate_v4(
     (returned, pctx)
 }
 
-/// Returns the SMs or work queues of a context.
+/// Returns a context's resources of one type, such as SMs or work queues.
 ///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxGetDevResource))]
@@ -167,7 +167,7 @@ pub unsafe fn cuCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Blocks until everything submitted to the current context has finished.
+/// Blocks until all work submitted to the current context has finished.
 ///
 /// `CUresult cuCtxSynchronize(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxSynchronize))]
@@ -213,7 +213,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into equal groups of at least a given count, and a remainder.
+/// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevSmResourceSplitByCount))]
@@ -247,7 +247,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
-/// Returns all SMs or work queues of a device, for later splitting.
+/// Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 ///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetDevResource))]
@@ -273,7 +273,7 @@ pub unsafe fn cuDeviceGetDevResource(
     (returned, resource.take())
 }
 
-/// Returns a device's UUID, 16 bytes.
+/// Returns a device's UUID (16 bytes).
 ///
 /// `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetUuid))]
@@ -296,7 +296,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
     (returned, uuid.take())
 }
 
-/// Returns a device's UUID, 16 bytes; for a MIG instance its own.
+/// Returns a device's UUID (16 bytes); a MIG instance has its own UUID.
 ///
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetUuid_v2))]
@@ -319,7 +319,7 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
     (returned, uuid.take())
 }
 
-/// Returns the milliseconds between two events, both recorded with timing.
+/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 ///
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime))]
@@ -342,7 +342,7 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
     (returned, pMilliseconds)
 }
 
-/// Returns the milliseconds between two events, both recorded with timing.
+/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 ///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime_v2))]
@@ -423,7 +423,7 @@ pub unsafe fn cuGraphAddDependencies(
     (returned,)
 }
 
-/// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+/// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
 ///
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddDependencies_v2))]
@@ -455,7 +455,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     (returned,)
 }
 
-/// Adds a node of any type to a graph, described by one record.
+/// Adds a node of any type to a graph; one record describes the node.
 ///
 /// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode))]
@@ -525,7 +525,7 @@ pub unsafe fn cuGraphAddNode_v2(
     (returned, phGraphNode)
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetEdges))]
@@ -719,7 +719,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     (returned, numDependentNodes)
 }
 
-/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+/// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
 ///
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies))]
@@ -749,7 +749,7 @@ pub unsafe fn cuGraphRemoveDependencies(
     (returned,)
 }
 
-/// Removes the edges from each `from[i]` to `to[i]` whose data match.
+/// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
 ///
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphRemoveDependencies_v2))]
@@ -781,7 +781,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     (returned,)
 }
 
-/// Returns the SMs or work queues of a green context.
+/// Returns a green context's resources of one type, such as SMs or work queues.
 ///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxGetDevResource))]
@@ -807,7 +807,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Advises the driver on the use of a range of managed memory, such as read mostly.
+/// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 ///
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAdvise))]
@@ -830,7 +830,7 @@ pub unsafe fn cuMemAdvise(
     (returned,)
 }
 
-/// Advises the driver on the use of a range of managed memory, such as read mostly.
+/// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 ///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAdvise_v2))]
@@ -879,7 +879,7 @@ pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuMemAlloc`].
 pub use self::cuMemAlloc as cuMemAlloc_v2;
 
-/// Reserves page-locked host memory that the device can read and write.
+/// Allocates page-locked host memory that the device can read and write.
 ///
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAllocHost = cuMemAllocHost_v2))]
@@ -905,7 +905,7 @@ pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
 /// The symbol behind [`cuMemAllocHost`].
 pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 
-/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+/// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 ///
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostAlloc))]
@@ -929,7 +929,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it for devices if requested.
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostRegister = cuMemHostRegister_v2))]
@@ -957,7 +957,7 @@ pub unsafe fn cuMemHostRegister(
 /// The symbol behind [`cuMemHostRegister`].
 pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
-/// Sets the access of devices to a pool's memory.
+/// Sets the access that devices have to a pool's memory.
 ///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAccess))]
@@ -981,7 +981,7 @@ pub unsafe fn cuMemPoolSetAccess(
     (returned,)
 }
 
-/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+/// Prefetches managed memory to a device or to the host, in stream order.
 ///
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchAsync))]
@@ -993,7 +993,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -1005,7 +1005,7 @@ pub unsafe fn cuMemPrefetchAsync(
     (returned,)
 }
 
-/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+/// Prefetches managed memory to a device or to the host, in stream order.
 ///
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchAsync_v2))]
@@ -1019,7 +1019,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -1032,7 +1032,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     (returned,)
 }
 
-/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy3DBatchAsync))]
@@ -1050,7 +1050,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
@@ -1065,7 +1065,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     (returned, failIdx)
 }
 
-/// Performs many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyBatchAsync))]
@@ -1083,8 +1083,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+/// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
@@ -1112,7 +1112,7 @@ pub unsafe fn cuMemcpyBatchAsync(
     (returned, failIdx)
 }
 
-/// Binds mapped memory, given by its address, to an offset of a multicast object.
+/// Binds mapped memory, given by its address, at an offset within a multicast object.
 ///
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindAddr))]
@@ -1139,7 +1139,7 @@ pub unsafe fn cuMulticastBindAddr(
     (returned,)
 }
 
-/// Binds physical memory, given as a handle, to an offset of a multicast object.
+/// Binds physical memory, given by its handle, at an offset within a multicast object.
 ///
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindMem))]
@@ -1189,7 +1189,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
-/// Creates a stream with a priority: smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priority.
 ///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamCreateWithPriority))]
@@ -1215,7 +1215,7 @@ pub unsafe fn cuStreamCreateWithPriority(
     (returned, phStream)
 }
 
-/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 #[cfg_attr(
@@ -1254,7 +1254,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// The symbol behind [`cuStreamGetCaptureInfo`].
 pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
 
-/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetCaptureInfo_v3))]
@@ -1289,7 +1289,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
-/// Adds to or replaces the nodes that the next captured work of a stream follows.
+/// Adds or replaces nodes on which the next captured work of a stream depends.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies))]
@@ -1316,7 +1316,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     (returned,)
 }
 
-/// Adds to or replaces the nodes that the next captured work of a stream follows.
+/// Adds or replaces nodes on which the next captured work of a stream depends.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies_v2))]

@@ -1,4 +1,4 @@
-//! CUDA driver API of CUDA 12: devices, contexts, memory, modules of kernels, streams, events and graphs.
+//! CUDA driver API of CUDA 12: devices, contexts, memory, modules, streams, events and graphs.
 //!
 //! ```no_run
 //! use cubind::cuda12::checked::driver::*;
@@ -24,7 +24,7 @@ use crate::__gen1::prelude::*;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::driver as sys;
 

@@ -271,7 +271,7 @@ impl CUdevResource_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn sm(&self) -> CUdevSmResource {
         unsafe { self.anon0.sm }
@@ -285,7 +285,7 @@ impl CUdevResource_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn _oversize(&self) -> [u8; 48] {
         unsafe { self.anon0._oversize }
@@ -350,7 +350,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -364,7 +364,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> CUDA_KERNEL_NODE_PARAMS_v3 {
         unsafe { self.anon0.kernel }
@@ -378,7 +378,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> CUDA_MEMCPY_NODE_PARAMS {
         unsafe { self.anon0.memcpy }
@@ -392,7 +392,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> CUDA_MEMSET_NODE_PARAMS_v2 {
         unsafe { self.anon0.memset }
@@ -406,7 +406,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> CUDA_HOST_NODE_PARAMS_v2 {
         unsafe { self.anon0.host }
@@ -420,7 +420,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> CUDA_CHILD_GRAPH_NODE_PARAMS {
         unsafe { self.anon0.graph }
@@ -434,7 +434,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> CUDA_EVENT_WAIT_NODE_PARAMS {
         unsafe { self.anon0.eventWait }
@@ -448,7 +448,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> CUDA_EVENT_RECORD_NODE_PARAMS {
         unsafe { self.anon0.eventRecord }
@@ -462,7 +462,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemSignal }
@@ -476,7 +476,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemWait }
@@ -490,7 +490,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
         unsafe { self.anon0.alloc }
@@ -504,7 +504,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> CUDA_MEM_FREE_NODE_PARAMS {
         unsafe { self.anon0.free }
@@ -518,7 +518,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memOp(&self) -> CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
         unsafe { self.anon0.memOp }
@@ -532,7 +532,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> CUDA_CONDITIONAL_NODE_PARAMS {
         unsafe { self.anon0.conditional }
@@ -746,7 +746,7 @@ impl CUmemLocation_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         self.id

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+/// Starts a link with options in the style of `nvlink`; `-arch=sm_…` is required.
 ///
 /// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkCreate))]
@@ -23,7 +23,7 @@ pub use common::*;
 ///
 /// # Safety
 ///
-/// `options`: NUL-terminated text.
+/// `options`: NUL-terminated strings.
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     options: &[*const core::ffi::c_char],

@@ -1,4 +1,4 @@
-//! nvJitLink of CUDA 12: links compiled kernels while a program runs.
+//! nvJitLink of CUDA 12: links compiled kernels at run time.
 //!
 //! ```no_run
 //! use cubind::cuda12::owned::nvjitlink::*;
@@ -25,7 +25,7 @@ use crate::__gen1::prelude::*;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvjitlink as sys;
 

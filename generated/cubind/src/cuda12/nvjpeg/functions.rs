@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Copies the Huffman tables of a parsed JPEG for encoding.
+/// Copies the Huffman tables of a parsed JPEG to encoding parameters.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsCopyHuffmanTables(nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encode_params, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsCopyHuffmanTables))]
@@ -18,7 +18,7 @@ pub use common::*;
 ///
 /// - `encoder_state`, `encode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
+/// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn nvjpegEncoderParamsCopyHuffmanTables(
     encoder_state: nvjpegEncoderState_t,

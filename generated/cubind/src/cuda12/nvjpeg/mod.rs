@@ -1,4 +1,4 @@
-//! nvJPEG of CUDA 12: decoder and encoder of JPEG images.
+//! nvJPEG of CUDA 12: decoder and encoder for JPEG images.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvjpeg`](super::checked::nvjpeg) returns [`Result`]s, [`owned::nvjpeg`](super::owned::nvjpeg) owns handles,
@@ -15,7 +15,7 @@ use crate::cuda12::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvjpeg as sys;
 

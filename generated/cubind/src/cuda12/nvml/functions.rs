@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Returns whether a GPU's counter collection unit streams.
+/// Returns whether streaming of a GPU's counter collection unit (CCU) is enabled.
 ///
 /// `nvmlReturn_t nvmlDeviceCcuGetStreamState(nvmlDevice_t device, unsigned int *state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceCcuGetStreamState))]
@@ -30,7 +30,7 @@ pub unsafe fn nvmlDeviceCcuGetStreamState(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, state)
 }
 
-/// Enables or disables streaming of a GPU's counter collection unit.
+/// Enables or disables streaming of a GPU's counter collection unit (CCU).
 ///
 /// `nvmlReturn_t nvmlDeviceCcuSetStreamState(nvmlDevice_t device, unsigned int state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceCcuSetStreamState))]
@@ -51,7 +51,7 @@ pub unsafe fn nvmlDeviceCcuSetStreamState(
     (returned,)
 }
 
-/// Returns the rate in MHz of an applications clock (superseded by locked clocks).
+/// Returns the frequency in MHz of an applications clock (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetApplicationsClock))]
@@ -77,7 +77,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+/// Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksThrottleReasons))]
@@ -103,7 +103,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
-/// Returns the default rate in MHz of an applications clock (superseded).
+/// Returns the default frequency in MHz of an applications clock (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDefaultApplicationsClock))]
@@ -153,7 +153,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     (returned, policy)
 }
 
-/// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+/// Returns a GPU's NVLink cluster, clique and fabric state (superseded by `nvmlDeviceGetGpuFabricInfoV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfo))]
@@ -178,7 +178,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
-/// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+/// Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo))]
@@ -203,7 +203,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
-/// Returns the total, reserved, free and used bytes of a GPU's memory.
+/// Returns the total, reserved, free and used memory of a GPU in bytes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo_v2))]
@@ -226,7 +226,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
-/// Returns whether a GPU is in MIG mode, now and after the next reset.
+/// Returns whether MIG mode is enabled on a GPU, now and after the next reset.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMigMode))]
@@ -250,7 +250,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
-/// Returns a clock's lowest and highest rate in MHz in a performance state.
+/// Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxClockOfPState))]
@@ -280,7 +280,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
-/// Returns the lowest and highest speed in percent that fans can be set to.
+/// Returns the minimum and maximum fan speed in percent that can be set on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxFanSpeed))]
@@ -304,7 +304,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
-/// Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+/// Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksThrottleReasons))]
@@ -332,7 +332,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
-/// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+/// Returns the temperature of a GPU's sensor in °C (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperature))]
@@ -359,7 +359,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
     (returned, temp)
 }
 
-/// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+/// Reads the log of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerLog_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerLog))]
@@ -384,7 +384,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     (returned, pSchedulerLog.take())
 }
 
-/// Returns a GPU's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState))]
@@ -409,7 +409,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+/// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
@@ -435,7 +435,7 @@ pub unsafe fn nvmlDeviceGetViolationStatus(
     (returned, violTime.take())
 }
 
-/// Sets the applications clocks back to their defaults (superseded).
+/// Resets the applications clocks to their defaults (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetApplicationsClocks))]
@@ -455,7 +455,7 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
     (returned,)
 }
 
-/// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+/// Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetApplicationsClocks))]
@@ -477,7 +477,7 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     (returned,)
 }
 
-/// Restores the automatic control of a fan by temperature.
+/// Restores the automatic, temperature-based control of a fan.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDefaultFanSpeed_v2))]
@@ -516,7 +516,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     (returned,)
 }
 
-/// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+/// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpcClkVfOffset))]
@@ -537,7 +537,7 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     (returned,)
 }
 
-/// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+/// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemClkVfOffset))]
@@ -558,7 +558,7 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     (returned,)
 }
 
-/// Sets a GPU's vGPU scheduler (superseded by its second version).
+/// Configures a GPU's vGPU scheduler (superseded by `nvmlDeviceSetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetVgpuSchedulerState))]
@@ -581,7 +581,7 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     (returned,)
 }
 
-/// Removes power profiles from the requested ones of a GPU (superseded).
+/// Removes workload power profiles from those requested for a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(
@@ -607,7 +607,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     (returned,)
 }
 
-/// Adds power profiles to the requested ones of a GPU (superseded).
+/// Adds workload power profiles to those requested for a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles))]
@@ -630,7 +630,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     (returned,)
 }
 
-/// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+/// Reads the log of a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceGetVgpuSchedulerLog_v2`).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerLog))]
@@ -653,7 +653,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     (returned,)
 }
 
-/// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]
@@ -676,7 +676,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     (returned,)
 }
 
-/// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+/// Configures a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceSetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceSetVgpuSchedulerState))]
@@ -699,7 +699,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     (returned,)
 }
 
-/// Starts NVML with flags, for example so that having no GPU is no error.
+/// Initializes NVML with flags, for example so that the absence of GPUs is not an error.
 ///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlInitWithFlags))]
@@ -719,7 +719,7 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (returned,)
 }
 
-/// Creates a set for events of the system, such as a GPU being bound to its driver.
+/// Creates an event set for system events, such as a GPU being bound to its driver.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemEventSetCreate))]
@@ -732,7 +732,7 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
+/// Pointers in `request` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,

@@ -19,7 +19,7 @@ pub use common::*;
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `nvvm`: at least as long as `nvrtcGetNVVMSize` returns. The length is not checked.
+/// - `nvvm`: at least as long as the length that `nvrtcGetNVVMSize` returns. The length is not checked.
 #[deprecated(note = "use `nvrtcGetLTOIR` instead")]
 #[inline]
 pub unsafe fn nvrtcGetNVVM(prog: nvrtcProgram, nvvm: &mut [u8]) -> (nvrtcResult,) {

@@ -1,4 +1,4 @@
-//! NVRTC of CUDA 12: compiles CUDA C++ to PTX or machine code while a program runs.
+//! NVRTC of CUDA 12: compiles CUDA C++ to PTX or machine code at run time.
 //!
 //! ```no_run
 //! use cubind::cuda12::owned::nvrtc::*;
@@ -23,7 +23,7 @@ use crate::__gen1::prelude::*;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvrtc as sys;
 

@@ -1,4 +1,4 @@
-//! NVTX of CUDA 12: marks and ranges for profilers.
+//! NVTX of CUDA 12: markers and ranges for profilers.
 //!
 //! ```no_run
 //! use cubind::cuda12::nvtx::*;
@@ -25,7 +25,7 @@ use crate::cuda12::runtime;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda12 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda12::sys::nvtx as sys;
 

@@ -43,7 +43,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the time now in nanoseconds on the clock of a context's device.
+        /// Returns the current time in nanoseconds, on the clock of a context's device.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.

@@ -93,11 +93,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Factors A as Q·R in place; superseded by `cusolverDnXgeqrf`.
+        /// Computes the QR factorization A = Q·R in place; superseded by `cusolverDnXgeqrf`.
         /// # Safety
         ///
-        /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `tau`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnGeqrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, dataTypeTau: runtime::cudaDataType,
@@ -116,7 +116,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `tau`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnGeqrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, dataTypeTau: runtime::cudaDataType,
@@ -132,11 +132,11 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Factors A as U·S·Vᴴ (singular values); superseded by `cusolverDnXgesvd`.
+        /// Computes the SVD A = U·S·Vᴴ; superseded by `cusolverDnXgesvd`.
         /// # Safety
         ///
-        /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `S`, `U`, `VT`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnGesvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
             jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
@@ -158,7 +158,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `VT`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnGesvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, jobu: i8,
             jobvt: i8, m: i64, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
@@ -176,11 +176,11 @@ owned! {
             record_use!(Work::Done; A S U VT);
             returned
         }
-        /// Factors A as P·A = L·U in place; superseded by `cusolverDnXgetrf`.
+        /// Computes the LU factorization P·A = L·U in place; superseded by `cusolverDnXgetrf`.
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `ipiv`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnGetrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64, ipiv: impl DeviceOutput<i64>,
@@ -199,7 +199,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnGetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>, m: i64,
             n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64, computeType: runtime::cudaDataType,
@@ -213,11 +213,11 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves op(A)·X = B with the factors of `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
+        /// Solves op(A)·X = B with the factors from `cusolverDnGetrf`; superseded by `cusolverDnXgetrs`.
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `ipiv`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnGetrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             trans: cublas::cublasOperation_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -232,11 +232,11 @@ owned! {
             )?;
             record_use!(work; A ipiv B info);
         }
-        /// Factors a positive definite A by Cholesky in place; superseded by `cusolverDnXpotrf`.
+        /// Computes the Cholesky factorization of a positive definite A in place; superseded by `cusolverDnXpotrf`.
         /// # Safety
         ///
-        /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnPotrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
@@ -255,7 +255,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnPotrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
@@ -270,11 +270,11 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Solves A·X = B with the factor of `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
+        /// Solves A·X = B with the Cholesky factor from `cusolverDnPotrf`; superseded by `cusolverDnXpotrs`.
         /// # Safety
         ///
-        /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnPotrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -288,11 +288,11 @@ owned! {
             )?;
             record_use!(work; A B info);
         }
-        /// Finds all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+        /// Computes all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
         /// # Safety
         ///
-        /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSyevd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -312,7 +312,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnSyevd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType,
@@ -329,17 +329,17 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Finds selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
-        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// Computes selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+        /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `vl` must not be moved, changed or freed while the library may hold its address.
+        /// - `vl`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `vu` must not be moved, changed or freed while the library may hold its address.
+        /// - `vu`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusolverDnSyevdx<T: Input, U: Input>(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -359,18 +359,18 @@ owned! {
             returned
         }
         /// Returns the workspace size in bytes for `cusolverDnSyevdx`.
-        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `h_meig`, `workspaceInBytes`.
         ///
         /// # Safety
         ///
         /// - `A`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `vl` must not be moved, changed or freed while the library may hold its address.
+        /// - `vl`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `vu` must not be moved, changed or freed while the library may hold its address.
+        /// - `vu`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t, n: i64,

@@ -73,7 +73,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+        /// Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
         /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -82,12 +82,12 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, as long as `plan` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle`, `matA`, `matB` and `matC`.
-        /// - `addOperationNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `mulOperationNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `epilogueNvvmBuffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, as long as `plan` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must be dropped before `handle`, `matA`, `matB` and `matC`.
+        /// - `addOperationNvvmBuffer` must not be moved, changed or freed while the library may hold its address.
+        /// - `mulOperationNvvmBuffer` must not be moved, changed or freed while the library may hold its address.
+        /// - `epilogueNvvmBuffer` must not be moved, changed or freed while the library may hold its address.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,

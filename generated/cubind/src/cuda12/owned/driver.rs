@@ -34,7 +34,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns the milliseconds between two events, both recorded with timing.
+        /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
         fn cuEventElapsedTime_v2(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
         }
@@ -45,7 +45,7 @@ owned! {
         ) -> () {
             checked::cuGraphAddDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
-        /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+        /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -55,7 +55,7 @@ owned! {
                 hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+        /// Lists the edges of a graph as two arrays of nodes, or returns their number.
         /// Returns `from`, `to`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -103,14 +103,14 @@ owned! {
             let (output0, output1) = checked::cuGraphNodeGetDependentNodes_v2(hNode.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+        /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
         /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
         ) -> () {
             checked::cuGraphRemoveDependencies(hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
-        /// Removes the edges from each `from[i]` to `to[i]` whose data match.
+        /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies_v2(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -120,14 +120,14 @@ owned! {
                 hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
             hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
-        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo_v3(
             hStream: impl MaybeHandle<CUstream>,
@@ -145,37 +145,37 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+        /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `pctx` outlives whatever was made while it was current.
+        /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `pctx` must outlive whatever was made while it was current.
         fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
-        /// Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
+        /// Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `pctx` outlives whatever was made while it was current.
-        /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `pctx` must outlive whatever was made while it was current.
+        /// - `ctxCreateParams` must not be moved, changed or freed while the library may hold its address.
         fn cuCtxCreate_v4(
             ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice,
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
         }
-        /// Adds a node of any type to a graph, described by one record.
+        /// Adds a node of any type to a graph; one record describes the node.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &mut CUgraphNodeParams,
@@ -189,8 +189,8 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuGraphAddNode_v2<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData], nodeParams: &mut CUgraphNodeParams,
@@ -201,78 +201,78 @@ owned! {
                 )?,
             )
         }
-        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        /// Prefetches managed memory to a device or to the host, in stream order.
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemPrefetchAsync(
             devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync(devPtr, count, dstDevice, hStream.as_handle_or_null())?
         }
-        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        /// Prefetches managed memory to a device or to the host, in stream order.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemPrefetchAsync_v2(
             devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+        /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrsIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dsts` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrsIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpyBatchAsync(
             dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
             hStream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
-        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        /// Adds or replaces nodes on which the next captured work of a stream depends.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>, dependencies: &[Borrowed<'_, CUgraphNode>],
             flags: CUstreamUpdateCaptureDependencies_flags,
         ) -> () {
             checked::cuStreamUpdateCaptureDependencies(hStream.as_handle_or_null(), Borrowed::handles(dependencies), flags)?
         }
-        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        /// Adds or replaces nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuStreamUpdateCaptureDependencies_v2(
             hStream: impl MaybeHandle<CUstream>, dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData], flags: CUstreamUpdateCaptureDependencies_flags,

@@ -70,11 +70,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Copies the Huffman tables of a parsed JPEG for encoding.
+        /// Copies the Huffman tables of a parsed JPEG to encoding parameters.
         /// # Safety
         ///
-        /// - `jpeg_stream` and everything that it refers to stay valid after the call, until this call completes on `stream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `jpeg_stream`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegEncoderParamsCopyHuffmanTables(
             encoder_state: impl AsHandle<nvjpegEncoderState_t, MAJOR>,
             encode_params: impl AsHandle<nvjpegEncoderParams_t, MAJOR>,

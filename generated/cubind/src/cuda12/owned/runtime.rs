@@ -51,7 +51,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the milliseconds between two events, both recorded with timing.
+        /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
         fn cudaEventElapsedTime_v2(start: impl AsHandle<driver::CUevent>, end: impl AsHandle<driver::CUevent>) -> f32 {
             checked::cudaEventElapsedTime_v2(start.as_handle(), end.as_handle())?
         }
@@ -63,7 +63,7 @@ owned! {
         ) -> () {
             checked::cudaGraphAddDependencies(graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
-        /// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+        /// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphAddDependencies_v2(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -73,7 +73,7 @@ owned! {
                 graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+        /// Lists the edges of a graph as two arrays of nodes, or returns their number.
         /// Returns `from`, `to`.
         fn cudaGraphGetEdges<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -131,7 +131,7 @@ owned! {
             let (output0, output1) = checked::cudaGraphNodeGetDependentNodes_v2(node.as_handle())?;
             (output0.into_iter().map(|made| Borrowed::from_raw(made)).collect(), output1)
         }
-        /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+        /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
         /// - `from`, `to`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -139,7 +139,7 @@ owned! {
         ) -> () {
             checked::cudaGraphRemoveDependencies(graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to))?
         }
-        /// Removes the edges from each `from[i]` to `to[i]` whose data match.
+        /// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies_v2(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -149,14 +149,14 @@ owned! {
                 graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo(
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, usize) {
             checked::cudaStreamGetCaptureInfo(stream.as_handle_or_null())?
         }
-        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo_v3(
             stream: impl MaybeHandle<driver::CUstream>,
@@ -174,14 +174,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Adds a node of any type to a graph, described by one record.
+        /// Adds a node of any type to a graph; one record describes the node.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             nodeParams: &mut cudaGraphNodeParams,
@@ -195,8 +195,8 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cudaGraphAddNode_v2<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData], nodeParams: &mut cudaGraphNodeParams,
@@ -207,69 +207,69 @@ owned! {
                 )?,
             )
         }
-        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        /// Prefetches managed memory to a device or to the host, in stream order.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudaMemPrefetchAsync(
             devPtr: *const c_void, count: usize, dstDevice: i32, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemPrefetchAsync(devPtr, count, dstDevice, stream.as_handle_or_null())?
         }
-        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        /// Prefetches managed memory to a device or to the host, in stream order.
         /// - `devPtr`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudaMemPrefetchAsync_v2(
             devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrsIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dsts` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrsIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpyBatchAsync(
             dsts: &[*mut c_void], srcs: &[*mut c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
             attrsIdxs: &[usize], stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
-        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        /// Adds or replaces nodes on which the next captured work of a stream depends.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaStreamUpdateCaptureDependencies(
             stream: impl MaybeHandle<driver::CUstream>, dependencies: &[Borrowed<'_, driver::CUgraphNode>],
             flags: cudaStreamUpdateCaptureDependenciesFlags,
@@ -278,13 +278,13 @@ owned! {
                 stream.as_handle_or_null(), Borrowed::handles(dependencies), flags,
             )?
         }
-        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        /// Adds or replaces nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cudaStreamUpdateCaptureDependencies_v2(
             stream: impl MaybeHandle<driver::CUstream>, dependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData], flags: cudaStreamUpdateCaptureDependenciesFlags,

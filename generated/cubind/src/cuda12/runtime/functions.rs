@@ -74,7 +74,7 @@ const fn value_size_cudaMemRangeAttribute(selector: cudaMemRangeAttribute) -> Va
     }
 }
 
-/// Blocks until everything submitted to the current device has finished.
+/// Blocks until all work submitted to the current device has finished.
 ///
 /// `cudaError_t cudaDeviceSynchronize(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSynchronize))]
@@ -90,7 +90,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns the milliseconds between two events, both recorded with timing.
+/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 ///
 /// `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventElapsedTime_v2))]
@@ -145,7 +145,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 /// The symbol behind [`cudaGetDeviceProperties`].
 pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 
-/// Looks up a driver function's address by name, in the revision of the runtime's own version.
+/// Looks up the address of a driver function by name, in the revision for the runtime's own version.
 ///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPoint))]
@@ -203,7 +203,7 @@ pub unsafe fn cudaGraphAddDependencies(
     (returned,)
 }
 
-/// Adds edges to a graph, with data on their ports and kind: each `to[i]` waits for `from[i]`.
+/// Adds edges to a graph, with edge data (ports and type): each `to[i]` waits for `from[i]`.
 ///
 /// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddDependencies_v2))]
@@ -235,7 +235,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
     (returned,)
 }
 
-/// Adds a node of any type to a graph, described by one record.
+/// Adds a node of any type to a graph; one record describes the node.
 ///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddNode))]
@@ -305,7 +305,7 @@ pub unsafe fn cudaGraphAddNode_v2(
     (returned, pGraphNode)
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetEdges))]
@@ -520,7 +520,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
     (returned, pNumDependentNodes)
 }
 
-/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+/// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
 ///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
@@ -550,7 +550,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
     (returned,)
 }
 
-/// Removes the edges from each `from[i]` to `to[i]` whose data match.
+/// Removes edges with the given edge data from a graph: the edge from each `from[i]` to `to[i]`.
 ///
 /// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies_v2))]
@@ -582,7 +582,7 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
     (returned,)
 }
 
-/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+/// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 ///
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostAlloc))]
@@ -606,7 +606,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it for devices if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostRegister))]
@@ -631,7 +631,7 @@ pub unsafe fn cudaHostRegister(
     (returned,)
 }
 
-/// Launches a kernel on several devices whose grids may synchronize with each other.
+/// Launches a kernel on several devices; its grids can synchronize with each other.
 ///
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLaunchCooperativeKernelMultiDevice))]
@@ -645,7 +645,7 @@ pub unsafe fn cudaHostRegister(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
 /// - `args` of each element has one address for each parameter of the kernel, of a value of its type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -659,7 +659,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
     (returned,)
 }
 
-/// Reserves bytes of memory on the current device.
+/// Allocates a number of bytes of memory on the current device.
 ///
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMalloc))]
@@ -682,7 +682,7 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, devPtr)
 }
 
-/// Reserves page-locked host memory that the device can read and write.
+/// Allocates page-locked host memory that the device can read and write.
 ///
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMallocHost))]
@@ -705,7 +705,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, ptr)
 }
 
-/// Advises the driver on the use of a range of managed memory, such as read mostly.
+/// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemAdvise))]
@@ -730,7 +730,7 @@ pub unsafe fn cudaMemAdvise(
     (returned,)
 }
 
-/// Advises the driver on the use of a range of managed memory, such as read mostly.
+/// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 ///
 /// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemAdvise_v2))]
@@ -755,7 +755,7 @@ pub unsafe fn cudaMemAdvise_v2(
     (returned,)
 }
 
-/// Sets the access of devices to a pool's memory.
+/// Sets the access that devices have to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
@@ -779,7 +779,7 @@ pub unsafe fn cudaMemPoolSetAccess(
     (returned,)
 }
 
-/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+/// Prefetches managed memory to a device or to the host, in stream order.
 ///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchAsync))]
@@ -793,7 +793,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -805,7 +805,7 @@ pub unsafe fn cudaMemPrefetchAsync(
     (returned,)
 }
 
-/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+/// Prefetches managed memory to a device or to the host, in stream order.
 ///
 /// `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchAsync_v2))]
@@ -820,7 +820,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync_v2(
     devPtr: *const c_void,
@@ -833,7 +833,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
     (returned,)
 }
 
-/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DBatchAsync))]
@@ -851,7 +851,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
@@ -866,7 +866,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     (returned, failIdx)
 }
 
-/// Performs many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyBatchAsync))]
@@ -884,8 +884,8 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
@@ -913,7 +913,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
     (returned, failIdx)
 }
 
-/// Has no effect today; once prepared a `double` for devices without double precision.
+/// Has no effect; formerly converted a `double` for devices without double precision.
 ///
 /// `cudaError_t cudaSetDoubleForDevice(double *d)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetDoubleForDevice))]
@@ -934,7 +934,7 @@ pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
     (returned, d)
 }
 
-/// Has no effect today; once restored a `double` from devices without double precision.
+/// Has no effect; formerly restored a `double` from devices without double precision.
 ///
 /// `cudaError_t cudaSetDoubleForHost(double *d)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetDoubleForHost))]
@@ -976,7 +976,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 #[inline]
@@ -1046,7 +1046,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
-/// Creates a stream with a priority: smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithPriority))]
@@ -1073,7 +1073,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     (returned, pStream)
 }
 
-/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
 #[cfg_attr(
@@ -1112,7 +1112,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// The symbol behind [`cudaStreamGetCaptureInfo`].
 pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
 
-/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetCaptureInfo_v3))]
@@ -1147,7 +1147,7 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
-/// Adds to or replaces the nodes that the next captured work of a stream follows.
+/// Adds or replaces nodes on which the next captured work of a stream depends.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
@@ -1174,7 +1174,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     (returned,)
 }
 
-/// Adds to or replaces the nodes that the next captured work of a stream follows.
+/// Adds or replaces nodes on which the next captured work of a stream depends.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies_v2))]
@@ -1218,7 +1218,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+/// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 #[deprecated(note = "use `cudaDeviceReset` instead")]
 #[inline]
 pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
@@ -1346,7 +1346,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(

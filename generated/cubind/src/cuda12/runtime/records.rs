@@ -599,7 +599,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -613,7 +613,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> cudaKernelNodeParamsV2 {
         unsafe { self.anon0.kernel }
@@ -627,7 +627,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> cudaMemcpyNodeParams {
         unsafe { self.anon0.memcpy }
@@ -641,7 +641,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> cudaMemsetParamsV2 {
         unsafe { self.anon0.memset }
@@ -655,7 +655,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> cudaHostNodeParamsV2 {
         unsafe { self.anon0.host }
@@ -669,7 +669,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> cudaChildGraphNodeParams {
         unsafe { self.anon0.graph }
@@ -683,7 +683,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> cudaEventWaitNodeParams {
         unsafe { self.anon0.eventWait }
@@ -697,7 +697,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> cudaEventRecordNodeParams {
         unsafe { self.anon0.eventRecord }
@@ -711,7 +711,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> cudaExternalSemaphoreSignalNodeParamsV2 {
         unsafe { self.anon0.extSemSignal }
@@ -728,7 +728,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> cudaExternalSemaphoreWaitNodeParamsV2 {
         unsafe { self.anon0.extSemWait }
@@ -745,7 +745,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> cudaMemAllocNodeParamsV2 {
         unsafe { self.anon0.alloc }
@@ -759,7 +759,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> cudaMemFreeNodeParams {
         unsafe { self.anon0.free }
@@ -773,7 +773,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> cudaConditionalNodeParams {
         unsafe { self.anon0.conditional }
@@ -871,7 +871,7 @@ impl cudaKernelNodeParamsV2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn func(&self) -> *mut c_void {
         self.func
@@ -1090,7 +1090,7 @@ impl cudaMemLocation {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         self.id

@@ -27,7 +27,7 @@ sys! {
     ///
     /// In `cufftXt.h` since CUDA 12.2.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "12.2"]
     fn cufftXtSetJITCallback(plan: cufftHandle, lto_callback_fatbin: *const c_void, lto_callback_fatbin_size: usize, r#type: cufftXtCallbackType, caller_info: *mut *mut c_void) -> cufftResult;
 
@@ -35,7 +35,7 @@ sys! {
     ///
     /// In `cufftXt.h` since CUDA 12.2, until CUDA 12.3.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     #[since = "12.2"]
     fn cufftXtSetSubformatDefault(plan: cufftHandle, subformat_forward: cufftXtSubFormat, subformat_inverse: cufftXtSubFormat) -> cufftResult;
 }

@@ -29,7 +29,7 @@ sys! {
     ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `cudaGetDeviceProperties_v2`.
+    /// Older ABI version. In the headers, this name refers to `cudaGetDeviceProperties_v2`.
     fn cudaGetDeviceProperties(prop: *mut cudaDeviceProp, device: i32) -> cudaError_t;
 
     #[called_by(cudaGetDeviceProperties)]
@@ -120,7 +120,7 @@ sys! {
     ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `cudaSignalExternalSemaphoresAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cudaSignalExternalSemaphoresAsync_v2`.
     #[per_thread = "_ptsz"]
     fn cudaSignalExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreSignalParams_v1, numExtSems: u32, stream: cudaStream_t) -> cudaError_t;
 
@@ -132,7 +132,7 @@ sys! {
     ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `cudaStreamGetCaptureInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `cudaStreamGetCaptureInfo_v2`.
     #[per_thread = "_ptsz"]
     fn cudaStreamGetCaptureInfo(stream: cudaStream_t, captureStatus_out: *mut cudaStreamCaptureStatus, id_out: *mut u64) -> cudaError_t;
 
@@ -176,7 +176,7 @@ sys! {
     ///
     /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `cudaWaitExternalSemaphoresAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cudaWaitExternalSemaphoresAsync_v2`.
     #[per_thread = "_ptsz"]
     fn cudaWaitExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreWaitParams_v1, numExtSems: u32, stream: cudaStream_t) -> cudaError_t;
 

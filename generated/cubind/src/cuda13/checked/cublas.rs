@@ -21,22 +21,22 @@ pub use common::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    /// Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Returns the address to which emulated products write the number of mantissa bits that they kept.
+    /// Returns the address at which emulated products store the number of mantissa bits that they kept.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t) -> *mut i32;
-    /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+    /// Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t) -> i32;
-    /// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    /// Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -46,27 +46,27 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t) -> i32;
-    /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    /// Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetEmulationSpecialValuesSupport(
         handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
-    /// Sets the address to which emulated products write the number of mantissa bits that they kept.
+    /// Sets the address at which emulated products store the number of mantissa bits that they kept.
     /// - `mantissaBitCount`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+    /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: CuPtr<i32>) -> ();
-    /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+    /// Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t, mantissaBitOffset: i32) -> ();
-    /// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    /// Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

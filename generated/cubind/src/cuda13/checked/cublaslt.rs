@@ -154,25 +154,25 @@ pub use common::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
-    /// Creates the descriptor of the emulation of a precision by products.
+    /// Creates a descriptor of precision emulation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t;
-    /// Destroys a descriptor of emulation.
+    /// Destroys a descriptor of precision emulation.
     /// - `emulationDesc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `emulationDesc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `emulationDesc`, or objects that belong to it, during or after the call.
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> ();
-    /// Fills in a descriptor of emulation in the caller's memory, without allocating.
+    /// Initializes a descriptor of precision emulation in the caller's memory, without allocating.
     /// # Safety
     ///
     /// `emulationDesc`: a live handle that no other thread uses during the call.
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
-    /// Creates the descriptor of a group of matrices of one type, each with its own shape.
+    /// Creates a layout descriptor of a group of matrices with a common type and individual shapes.
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
@@ -182,7 +182,7 @@ checked! {
         r#type: runtime::cudaDataType, groupCount: i32, rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>,
         ld_array: CuPtr<c_void>,
     ) -> cublasLtMatrixLayout_t;
-    /// Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+    /// Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
@@ -193,7 +193,7 @@ checked! {
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, groupCount: i32,
         rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>, ld_array: CuPtr<c_void>,
     ) -> ();
-    /// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+    /// Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
     /// # Safety
     ///
     /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
@@ -204,7 +204,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t, stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Returns the algorithms for a product that are probably fastest on a given stream, best first.
+    /// Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -219,7 +219,7 @@ checked! {
     ) -> i32;
 }
 
-/// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
+/// Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 ///
 /// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -244,17 +244,17 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
+/// Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 ///
 /// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
+/// - `buf`: in, one value; `attr` selects the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 ///
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call: keep it alive and unwritten until `emulationDesc` is destroyed or set again.
-/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until `emulationDesc` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
     emulationDesc: cublasLtEmulationDesc_t,

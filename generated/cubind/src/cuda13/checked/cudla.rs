@@ -13,32 +13,32 @@ pub use crate::cuda13::cudla::all_types::*;
 
 checked! {
     CUDLA, cudlaStatus;
-    /// Opens a DLA, for use with CUDA streams or on its own.
+    /// Opens a DLA, for use with CUDA streams or in standalone mode.
     /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaCreateDevice(device: u64, flags: u32) -> cudlaDevHandle;
-    /// Closes a DLA; all its modules and memory must be released before.
+    /// Closes a DLA; its modules and memory must be released first.
     /// - `devHandle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `devHandle`, or objects that belong to it, during or after the call.
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> ();
-    /// Returns an attribute of a DLA, such as its support for unified addresses.
+    /// Returns an attribute of a DLA, such as its support for unified addressing.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaDeviceGetAttribute(devHandle: cudlaDevHandle, attrib: cudlaDevAttributeType) -> cudlaDevAttribute;
-    /// Counts the deep learning accelerators (DLA) that can be used.
+    /// Returns the number of available deep learning accelerators (DLA).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaDeviceGetCount() -> u64;
-    /// Returns the last error of a DLA's asynchronous work.
+    /// Returns the last error from the asynchronous work of a DLA.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
@@ -65,7 +65,7 @@ checked! {
     fn cudlaImportExternalMemory(
         devHandle: cudlaDevHandle, desc: &cudlaExternalMemoryHandleDesc, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
-    /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+    /// Imports an NvSciSync object that a DLA's tasks can wait on or signal.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -75,7 +75,7 @@ checked! {
     fn cudlaImportExternalSemaphore(
         devHandle: cudlaDevHandle, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
     ) -> *mut u64;
-    /// Registers CUDA memory with a DLA and returns the address that tasks use.
+    /// Registers CUDA memory with a DLA and returns the address for tasks.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -86,15 +86,15 @@ checked! {
     fn cudlaMemRegister(
         devHandle: cudlaDevHandle, ptr: *const u64, size: usize, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
-    /// Reverts a registration or import of memory or of a semaphore with a DLA.
+    /// Reverts the registration or import of memory or of a semaphore with a DLA.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
-    /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// - `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
-    /// Returns an attribute of a module: the number or the descriptors of its tensors.
+    /// Returns an attribute of a module, such as the number or the descriptors of its tensors.
     /// - `attribute`: read and updated in place
     ///
     /// # Safety
@@ -104,28 +104,28 @@ checked! {
     fn cudlaModuleGetAttributes(
         hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: &mut cudlaModuleAttribute,
     ) -> ();
-    /// Loads a DLA's module, a network compiled as a loadable, from memory.
+    /// Loads a module, a network compiled to a loadable, from memory into a DLA.
     /// - `pModule`: in, host memory, `moduleSize` bytes
     ///
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaModuleLoadFromMemory(devHandle: cudlaDevHandle, pModule: &[u8], flags: cudlaModuleLoadFlags) -> cudlaModule;
-    /// Unloads a DLA's module.
+    /// Unloads a module from a DLA.
     /// - `hModule`: in; invalid afterwards
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hModule`: a live handle.
-    /// - No thread uses `hModule`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hModule`, or objects that belong to it, during or after the call.
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
     /// Sets the timeout of a DLA's tasks in milliseconds.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaSetTaskTimeoutInMs(devHandle: cudlaDevHandle, timeout: u32) -> ();
-    /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+    /// Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
     /// - `ptrToTasks`: in, array, length `numTasks`
     /// - `stream`: in, an address, passed unchanged
     ///
@@ -133,7 +133,7 @@ checked! {
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle.
-    /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `ptrToTasks` are valid until the call's work completes on `stream`.
     fn cudlaSubmitTask(
         devHandle: cudlaDevHandle, ptrToTasks: &[cudlaTask], stream: *mut c_void, flags: cudlaSubmissionFlags,
     ) -> ();

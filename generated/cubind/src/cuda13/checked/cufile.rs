@@ -19,7 +19,7 @@ pub use common::*;
 
 checked! {
     CUFILE, CUfileError_t;
-    /// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+    /// Registers and pins a range of GPU memory for transfers without bounce buffers.
     /// - `bufPtr_base`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CU_FILE_RDMA_REGISTER`], [`CU_FILE_RDMA_RELAXED_ORDERING`], [`CU_FILE_RDMA_RESET_TOKEN`], [`CU_FILE_RDMA_RESET_TOKEN_FAILED`]
     ///
@@ -27,36 +27,36 @@ checked! {
     ///
     /// `bufPtr_base`: valid memory of the size that the other arguments imply, until `cuFileBufDeregister` is called.
     fn cuFileBufRegister(bufPtr_base: *const c_void, length: usize, flags: i32) -> ();
-    /// Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+    /// Returns the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t;
-    /// Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+    /// Sets the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> ();
-    /// Writes the PCIe topology that cuFile has found to a file.
+    /// Writes the PCIe topology that cuFile detected to a file.
     /// - `filename`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileExportPCIeTopology(filename: &CStr) -> ();
-    /// Returns the size of a GPU's BAR, in KiB.
+    /// Returns the size of a GPU's BAR in KiB.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetBARSizeInKB(gpuIndex: i32) -> usize;
-    /// Returns the sizes and counts of the slabs of bounce buffers on GPUs.
+    /// Returns the sizes and counts of the slabs of GPU bounce buffers.
     /// - `size_values`, `count_values`: out, array, length `len`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterGpuBounceBufferSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
-    /// Returns the smallest and the largest value that a numeric setting can have.
+    /// Returns the minimum and maximum value of a numeric parameter.
     /// Returns `min_value`, `max_value`.
     ///
     /// # Safety
@@ -70,7 +70,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterPosixPoolSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
-    /// Returns statistics of the process: operations, bytes, times and errors.
+    /// Returns basic statistics of the process: operations, bytes, times and errors.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -80,17 +80,17 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL2() -> CUfileStatsLevel2_t;
-    /// Returns statistics of the process and of each GPU.
+    /// Returns statistics of the process and for each GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL3() -> CUfileStatsLevel3_t;
-    /// Returns the level of detail of the statistics, from 0 (none) to 3.
+    /// Returns the level of detail of statistics, from 0 (none) to 3.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsLevel() -> i32;
-    /// Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+    /// Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
     /// - `iov`: in, array, length `iovcnt`
     /// - `flags`: in; must be 0
     ///
@@ -99,7 +99,7 @@ checked! {
     /// - `fh`: a live handle.
     /// - Pointers, handles and lengths in `iov` are valid.
     fn cuFileReadv(fh: CUfileHandle_t, iov: &[CUfileIOVec_t], file_offset: off_t, flags: u32) -> ssize_t;
-    /// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+    /// Sets the sizes and counts of the slabs of GPU bounce buffers.
     /// - `size_values`, `count_values`: in, array, length `len`
     ///
     /// # Safety
@@ -113,27 +113,27 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterPosixPoolSlabArray(size_values: &[usize], count_values: &[usize]) -> ();
-    /// Sets the level of detail of the statistics, from 0 (none) to 3.
+    /// Sets the level of detail of statistics, from 0 (none) to 3.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetStatsLevel(level: i32) -> ();
-    /// Sets all statistics back to zero.
+    /// Resets all statistics to zero.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsReset() -> ();
-    /// Begins to count statistics.
+    /// Starts the collection of statistics.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStart() -> ();
-    /// Stops counting statistics; the counts remain.
+    /// Stops the collection of statistics, keeping the values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStop() -> ();
-    /// Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+    /// Writes several buffers synchronously to a file, and returns the byte count or a negative error code.
     /// - `iov`: in, array, length `iovcnt`
     /// - `flags`: in; must be 0
     ///

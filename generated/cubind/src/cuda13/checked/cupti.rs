@@ -21,7 +21,7 @@ pub use common::*;
 
 checked! {
     CUPTI, CUptiResult;
-    /// Ends the collection of a kind of activity record for one subscriber.
+    /// Disables the collection of one kind of activity records for one subscriber.
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -31,7 +31,7 @@ checked! {
     fn cuptiActivityDisable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Begins to collect a kind of record for one subscriber, with records for existing objects.
+    /// Enables the collection of one kind of records for one subscriber, including existing objects.
     /// - `activityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -41,22 +41,22 @@ checked! {
     fn cuptiActivityEnableAndDump_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, activityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Enables or disables device times in the records of CUDA events.
+    /// Enables or disables device timestamps in the records of CUDA events.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableCudaEventDeviceTimestamps(enable: u8) -> ();
-    /// Enables or disables records of one driver function for one subscriber.
+    /// Enables or disables activity records of one driver function for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityEnableDriverApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
-    /// Enables or disables records of one runtime function for one subscriber.
+    /// Enables or disables activity records of one runtime function for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityEnableRuntimeApi_v2(subscriber: CUpti_SubscriberHandle, cbid: CUpti_CallbackId, enable: u8) -> ();
-    /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
+    /// Enables the collection of one kind of activity records for one subscriber, with selected fields.
     /// - `pActivityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -66,7 +66,7 @@ checked! {
     fn cuptiActivityEnable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Returns a setting of one subscriber's activity collection.
+    /// Returns one setting of a subscriber's activity collection.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -75,7 +75,7 @@ checked! {
     fn cuptiActivityGetAttribute_v2<T: Output>(
         subscriber: CUpti_SubscriberHandle, attr: CUpti_ActivityAttribute, value: &mut [T],
     ) -> usize;
-    /// Lists the kinds of activity record that a subscriber collects.
+    /// Lists the kinds of activity records that a subscriber collects.
     /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledKindsCount`.
@@ -86,7 +86,7 @@ checked! {
     fn cuptiActivityGetEnabledKinds(
         subscriber: CUpti_SubscriberHandle, buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
-    /// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
+    /// Returns the record that follows a given record in a subscriber's buffer, or the first record.
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -98,7 +98,7 @@ checked! {
     fn cuptiActivityGetNextRecord_v2(
         subscriber: CUpti_SubscriberHandle, buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
-    /// Returns the number of records of a subscriber that were lost for lack of buffers.
+    /// Returns the number of a subscriber's records that were lost for lack of buffers.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
@@ -106,26 +106,26 @@ checked! {
     fn cuptiActivityGetNumDroppedRecords_v2(
         subscriber: CUpti_SubscriberHandle, context: driver::CUcontext, streamId: u32,
     ) -> usize;
-    /// Returns the size in bytes of a kind of activity record in a version of CUPTI.
+    /// Returns the size in bytes of one kind of activity record in a version of CUPTI.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: u32) -> usize;
-    /// Pops the number that this thread pushed last for a subscriber, and returns it.
+    /// Removes and returns the external ID that the calling thread pushed last for a subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityPopExternalCorrelationId_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind,
     ) -> u64;
-    /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+    /// Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityPushExternalCorrelationId_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind, id: u64,
     ) -> ();
-    /// Sets the functions that supply empty buffers and take full ones for one subscriber.
+    /// Registers the functions that supply empty buffers and receive full ones for one subscriber.
     /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
     ///
     /// # Safety
@@ -137,7 +137,7 @@ checked! {
         subscriber: CUpti_SubscriberHandle, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
     ) -> ();
-    /// Sets a setting of one subscriber's activity collection.
+    /// Changes one setting of a subscriber's activity collection.
     /// - `value`: in, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -151,22 +151,22 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuptiClockControlGetStatus(ctx: driver::CUcontext) -> CUpti_ClockControl_Status;
-    /// Locks the clocks of a context's device for steady measurements.
+    /// Locks the clocks of a context's device, for reproducible measurements.
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuptiClockControlLock(ctx: driver::CUcontext, mode: CUpti_ClockControl_Mode) -> ();
-    /// Unlocks clocks that `cuptiClockControlLock` has locked.
+    /// Unlocks the clocks that `cuptiClockControlLock` locked.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiClockControlUnlock() -> ();
-    /// Returns an event's ID in activity records.
+    /// Returns the ID of an event in activity records.
     /// # Safety
     ///
     /// `event`: a live handle.
     fn cuptiGetCudaEventId(event: driver::CUevent) -> u32;
-    /// Lists the functions and events of a domain whose callbacks are on.
+    /// Lists the functions and events of a domain for which callbacks are enabled.
     /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
     ///
     /// Returns `bufferSize`, `enabledCallbacksCount`.
@@ -177,7 +177,7 @@ checked! {
     fn cuptiGetEnabledCallbacks(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, buffer: &mut [CUpti_CallbackId],
     ) -> (u32, u32);
-    /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+    /// Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -187,7 +187,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiIsTracingSessionRunning() -> u8;
-    /// Begins one pass of a replay that the caller does.
+    /// Starts one pass of a user replay, which the caller performs.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -195,16 +195,16 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginPass(pParams: &mut CUpti_Profiler_BeginPass_Params) -> ();
-    /// Begins to profile a context, with the given kind of ranges and replay.
+    /// Starts a profiling session in a context, with the given kinds of ranges and replay.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+    /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
     /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
-    /// Returns the size in bytes of the scratch buffer of a counter data image.
+    /// Returns the size in bytes of the scratch buffer for a counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -214,7 +214,7 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
-    /// Returns the size in bytes of a counter data image for given options.
+    /// Returns the size in bytes of a counter data image with the given options.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -224,7 +224,7 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateSize_Params,
     ) -> ();
-    /// Stops collecting in a session.
+    /// Disables collection in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -232,7 +232,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerDisableProfiling(pParams: &mut CUpti_Profiler_DisableProfiling_Params) -> ();
-    /// Begins to collect in a session.
+    /// Enables collection in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -240,7 +240,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a replay by the caller, and returns whether all passes are done.
+    /// Ends a pass of a user replay, and returns whether all passes are done.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -248,7 +248,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEndPass(pParams: &mut CUpti_Profiler_EndPass_Params) -> ();
-    /// Ends the profiling of a context.
+    /// Ends the profiling session in a context.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -256,7 +256,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEndSession(pParams: &mut CUpti_Profiler_EndSession_Params) -> ();
-    /// Writes collected data into the counter data image, and waits for pending data.
+    /// Waits for pending data and writes the collected data into the counter data image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -264,7 +264,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
-    /// Lists the metrics of a set that one pass can collect.
+    /// Lists the metrics in one of a chip's single-pass sets.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -273,21 +273,21 @@ checked! {
     fn cuptiProfilerHostGetMetricsInSinglePassSet(
         pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     ) -> ();
-    /// Lists a chip's sets of metrics that one pass can collect.
+    /// Lists a chip's sets of metrics that can be collected in one pass.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetSinglePassSets(pParams: &mut CUpti_Profiler_Host_GetSinglePassSets_Params) -> ();
-    /// Passes the part of a device that was profiled to the host side.
+    /// Passes the information about the profiled part of a device to the host profiler.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostSetDevicePartitionInfo(pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> ();
-    /// Returns whether the data of a pass are complete, without waiting.
+    /// Returns, without waiting, whether the data of a pass is complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -295,7 +295,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerIsPassCollected(pParams: &mut CUpti_Profiler_IsPassCollected_Params) -> ();
-    /// Closes the range of a session that was opened last.
+    /// Closes the user range that was opened last in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -303,7 +303,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerPopRange(pParams: &mut CUpti_Profiler_PopRange_Params) -> ();
-    /// Opens a named range in a session.
+    /// Opens a named user range in a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -311,16 +311,16 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerPushRange(pParams: &mut CUpti_Profiler_PushRange_Params) -> ();
-    /// Sets the metrics that a session collects, from a configuration image.
+    /// Sets the metrics that a profiling session collects, from a configuration image.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
-    /// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+    /// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
     /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerSetConfig(pParams: &mut CUpti_Profiler_SetConfig_Params) -> ();
-    /// Removes the configuration of a session.
+    /// Removes the configuration of a profiling session.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -328,22 +328,22 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
-    /// Returns data on the part of the device that is profiled, for the host side.
+    /// Returns information about the profiled part of the device, for the host profiler.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerGetDevicePartitionInfo(pParams: &mut CUpti_RangeProfiler_GetDevicePartitionInfo_Params) -> ();
-    /// Registers a callback as a named subscriber; others may exist if it allows them.
+    /// Registers a callback as a named subscriber, which can allow other subscribers.
     /// - `callback`: in, called by CUDA with `userdata`
     /// - `userdata`: in, passed to the callback
     /// - `pParams`: read and updated in place; `None` passes NULL
     ///
     /// # Safety
     ///
-    /// - `pParams` is used after the call: keep it alive and unread and unwritten as long as `subscriber` exists.
-    /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+    /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
+    /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
     /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
     fn cuptiSubscribe_v2(
         callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,

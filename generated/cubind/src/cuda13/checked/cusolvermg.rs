@@ -21,13 +21,13 @@ pub use crate::cuda13::cusolvermg::all_types::*;
 
 checked! {
     CUSOLVERMG, cusolver::cusolverStatus_t;
-    /// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+    /// Creates a handle for multi-GPU solvers, whose GPUs must be selected with `cusolverMgDeviceSelect`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgCreate() -> cusolverMgHandle_t;
-    /// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+    /// Creates a grid of GPUs in rows and columns, over which matrices are distributed.
     /// - `deviceId`: in, array, of the length that `numColDevices` requires
     ///
     /// # Safety
@@ -37,7 +37,7 @@ checked! {
     fn cusolverMgCreateDeviceGrid(
         numRowDevices: i32, numColDevices: i32, deviceId: &[i32], mapping: cusolverMgGridMapping_t,
     ) -> cudaLibMgGrid_t;
-    /// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
+    /// Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
     /// # Safety
     ///
     /// `grid`: a live handle that no other thread uses during the call.
@@ -46,13 +46,13 @@ checked! {
         numRows: i64, numCols: i64, rowBlockSize: i64, colBlockSize: i64, dataType: runtime::cudaDataType,
         grid: cudaLibMgGrid_t,
     ) -> cudaLibMgMatrixDesc_t;
-    /// Destroys a handle for solvers over several GPUs and frees its memory.
+    /// Destroys a handle for multi-GPU solvers and frees its memory.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroy(handle: cusolverMgHandle_t) -> ();
     /// Destroys a grid of GPUs.
@@ -61,34 +61,34 @@ checked! {
     /// # Safety
     ///
     /// - `grid`: a live handle that no other thread uses during the call.
-    /// - No thread uses `grid`, or objects that belong to it, during or after the call.
+    /// - No thread may use `grid`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyGrid(grid: cudaLibMgGrid_t) -> ();
-    /// Destroys a distributed matrix's descriptor, not its memory.
+    /// Destroys the descriptor of a distributed matrix, but not its memory.
     /// - `desc`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `desc`: a live handle that no other thread uses during the call.
-    /// - No thread uses `desc`, or objects that belong to it, during or after the call.
+    /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t) -> ();
-    /// Selects the GPUs, by their numbers, that calls with the handle work on.
+    /// Selects the GPUs, by device number, on which calls with the handle run.
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+    /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
-    /// Factors a distributed A as P·A = L·U in place.
+    /// Computes P·A = L·U in place for a distributed A.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf(
@@ -102,21 +102,21 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_IPIV` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgGetrf_bufferSize(
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+    /// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed B.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -133,7 +133,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
     /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -142,13 +142,13 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Factors a positive definite distributed A by Cholesky in place.
+    /// Computes the Cholesky factor of a positive definite distributed A in place.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf(
@@ -161,20 +161,20 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotrf_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+    /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed A.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri(
@@ -187,21 +187,21 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgPotri_bufferSize(
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+    /// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed B.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -217,7 +217,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -226,14 +226,14 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `W`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -249,7 +249,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+    /// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
     /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

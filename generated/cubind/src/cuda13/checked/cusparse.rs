@@ -42,8 +42,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
@@ -59,8 +59,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
@@ -75,8 +75,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,
@@ -84,23 +84,23 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
     /// C = α·op(A) + β·op(B) for sparse matrices.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEAM(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseSpMatDescr_t, beta: AnyScalar, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for a sparse sum.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Returns the workspace size in bytes for a sparse matrix sum.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -111,65 +111,65 @@ checked! {
         matA: cusparseSpMatDescr_t, beta: AnyScalar, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
     ) -> usize;
-    /// Creates the object that passes state between the steps of a sparse sum.
+    /// Creates the object that carries state between the steps of a sparse matrix sum.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t;
-    /// Destroys the state of a sparse sum.
+    /// Destroys the state of a sparse matrix sum.
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `descr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t) -> ();
-    /// Computes the number of nonzeros of a sparse sum, for the arrays of C.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Computes the number of nonzeros of a sparse matrix sum, from which the arrays of C can be allocated.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgeamDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEAM_nnz(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseSpMatDescr_t, beta: AnyScalar, matB: cusparseSpMatDescr_t, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEAMAlg_t, spgeamDescr: cusparseSpGEAMDescr_t,
         externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_compute(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
-    /// Copies the pattern of a sparse product into the arrays of C (step 3).
+    /// Copies the reusable pattern of a sparse product into the arrays of C (step 3).
     /// - `bufferSize5`: in and out
     /// - `externalBuffer5`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_copy(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize5: usize, externalBuffer5: CuPtr<c_void>,
     ) -> usize;
-    /// Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
+    /// Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
     /// - `bufferSize2`, `bufferSize3`, `bufferSize4`: in and out
     /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: on the device
     ///
@@ -178,8 +178,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_nnz(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
@@ -187,32 +187,32 @@ checked! {
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize2: usize, externalBuffer2: CuPtr<c_void>, bufferSize3: usize,
         externalBuffer3: CuPtr<c_void>, bufferSize4: usize, externalBuffer4: CuPtr<c_void>,
     ) -> (usize, usize, usize);
-    /// Estimates the work of a sparse product whose pattern is used more than once (step 1).
+    /// Estimates the work of a sparse product whose pattern will be reused (step 1).
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_workEstimation(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs a planned product of a sparse A and a dense B with user-defined operators.
+    /// Runs the plan of a product of a sparse A and a dense B with user-defined operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `plan`: a live handle that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `plan`'s stream.
-    /// - Everything that `plan` launches is valid, and so is the memory that it uses, until this call completes on `plan`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
+    /// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+    /// Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
     /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -222,7 +222,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, as long as `plan` exists.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, as long as `plan` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, matA: cusparseConstSpMatDescr_t,
@@ -230,13 +230,13 @@ checked! {
         alg: cusparseSpMMOpAlg_t, addOperationLtoirBuffer: &[T], mulOperationLtoirBuffer: &[U],
         epilogueLtoirBuffer: &[V],
     ) -> (cusparseSpMMOpPlan_t, usize);
-    /// Destroys a plan of a product with user-defined operators.
+    /// Destroys the plan of a product with user-defined operators.
     /// - `plan`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `plan`: a live handle that no other thread uses during the call.
-    /// - No thread uses `plan`, or objects that belong to it, during or after the call.
+    /// - No thread may use `plan`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
     /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
@@ -247,8 +247,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nb: i32, nnzb: i32,

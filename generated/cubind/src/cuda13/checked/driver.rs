@@ -34,92 +34,92 @@ pub use common::*;
 
 checked! {
     DRIVER, CUresult;
-    /// Ends a checkpoint or restore whose data the caller stores itself.
+    /// Completes a checkpoint or restore operation whose data the caller stores itself.
     /// # Safety
     ///
     /// - `handle`: a live handle.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    /// Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessCheckpoint(pid: i32, args: Option<&CUcheckpointCheckpointArgs>) -> ();
-    /// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+    /// Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `args` are valid.
     fn cuCheckpointProcessRestore(pid: i32, args: Option<&CUcheckpointRestoreArgs>) -> ();
-    /// Removes a callback for the end of a GPU core dump.
+    /// Unregisters a callback that runs when a GPU core dump is complete.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `callback`: a live handle.
-    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
+    /// - No thread may use `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> ();
-    /// Removes a callback for the start of a GPU core dump.
+    /// Unregisters a callback that runs when a GPU core dump starts.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `callback`: a live handle.
-    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
+    /// - No thread may use `callback`, or objects that belong to it, during or after the call.
     fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> ();
-    /// Registers a callback for the end of a GPU core dump.
+    /// Registers a callback that runs when a GPU core dump is complete.
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+    /// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
     fn cuCoredumpRegisterCompleteCallback(
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
-    /// Registers a callback for the start of a GPU core dump.
+    /// Registers a callback that runs when a GPU core dump starts.
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+    /// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
     fn cuCoredumpRegisterStartCallback(
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
-    /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
     /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-    /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+    /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
     /// # Safety
     ///
-    /// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+    /// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Returns the SMs or work queues of a context.
+    /// Returns a context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// - `hCtx`: a live handle.
-    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuCtxGetDevResource(hCtx: CUcontext, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns the device that the given context belongs to.
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetDevice_v2(ctx: CUcontext) -> CUdevice;
-    /// Blocks until everything submitted to the given context has finished.
+    /// Blocks until all work submitted to the given context has finished.
     /// # Safety
     ///
     /// `ctx`: a live handle.
@@ -131,7 +131,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
-    /// Splits SMs into groups, each described by a separate record, and a remainder.
+    /// Splits SMs into groups, each specified by its own record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -139,12 +139,12 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `input` are valid.
-    /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuDevSmResourceSplit(
         result: &mut [CUdevResource], input: &CUdevResource, flags: u32,
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
-    /// Splits SMs into equal groups of at least a given count, and a remainder.
+    /// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remainder`.
@@ -152,7 +152,7 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `input` are valid.
-    /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuDevSmResourceSplitByCount(
         result: &mut [CUdevResource], input: &CUdevResource, flags: CUdevSmResourceSplitByCount_flags, minCount: u32,
     ) -> (u32, CUdevResource);
@@ -161,10 +161,10 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCliqueCount(dev: CUdevice) -> usize;
-    /// Returns all SMs or work queues of a device, for later splitting.
+    /// Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
     /// # Safety
     ///
-    /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+    /// Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuDeviceGetDevResource(device: CUdevice, r#type: CUdevResourceType) -> CUdevResource;
     /// Returns the UUID of the NVLink fabric cluster to which a device belongs.
     /// # Safety
@@ -175,7 +175,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns a device's support for each listed atomic operation on host memory.
+    /// Returns a device's support for each of the given atomic operations on host memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -185,7 +185,7 @@ checked! {
     fn cuDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[CUatomicOperation], dev: CUdevice,
     ) -> ();
-    /// Returns a device's support for each listed atomic operation on a peer device's memory.
+    /// Returns a device's support for each of the given atomic operations on a peer device's memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -195,14 +195,14 @@ checked! {
     fn cuDeviceGetP2PAtomicCapabilities(
         capabilities: &mut [u32], operations: &[CUatomicOperation], srcDevice: CUdevice, dstDevice: CUdevice,
     ) -> ();
-    /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+    /// Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
     /// - No copy of the batch depends on another copy of the batch.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Returns the number of parameters of a function.
@@ -219,7 +219,7 @@ checked! {
     fn cuGraphAddDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph, described by one record.
+    /// Adds a node of any type to a graph; one record describes the node.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -231,7 +231,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
-    /// Adds a node of any type to a graph, described by one record.
+    /// Adds a node of any type to a graph; one record describes the node.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -253,7 +253,7 @@ checked! {
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphGetId(hGraph: CUgraph) -> u32;
-    /// Returns the graph that a node is part of.
+    /// Returns the graph that contains a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
@@ -267,20 +267,20 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
     /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> u64;
-    /// Sets the parameters of a node of any type, but not its type.
+    /// Sets the parameters of a node of any type; the type itself cannot change.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
-    /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -289,13 +289,13 @@ checked! {
     fn cuGraphRemoveDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Returns the SMs or work queues of a green context.
+    /// Returns a green context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
-    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, r#type: CUdevResourceType) -> CUdevResource;
-    /// Returns a green context's ID, unique in the process.
+    /// Returns a green context's ID, which is unique in the process.
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
@@ -309,21 +309,21 @@ checked! {
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
-    /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+    /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> ();
-    /// Adds a device to the team of a multicast logical endpoint.
+    /// Adds one more device to the team of a multicast logical endpoint.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> ();
-    /// Binds a device's memory at an address to an offset of a logical endpoint.
+    /// Binds device memory, given by its address, at an offset within a logical endpoint.
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -333,7 +333,7 @@ checked! {
     fn cuLogicalEndpointBindAddr(
         leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64,
     ) -> ();
-    /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+    /// Binds physical device memory, given by its handle, at an offset within a logical endpoint.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -343,34 +343,34 @@ checked! {
         leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle,
         memOffset: cuuint64_t, size: cuuint64_t, flags: u64,
     ) -> ();
-    /// Creates a logical endpoint, unicast or multicast, under a reserved ID.
+    /// Creates a unicast or multicast logical endpoint with a reserved ID.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: &CUlogicalEndpointProp) -> ();
-    /// Destroys the logical endpoint of an ID; the ID stays reserved.
+    /// Destroys the logical endpoint with the given ID; the ID remains reserved.
     /// # Safety
     ///
-    /// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `leId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
-    /// Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+    /// Returns the alignment of bindings and the maximum size for one kind of logical endpoint.
     /// Returns `bindAlignment`, `maxSize`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointGetLimits(prop: &CUlogicalEndpointProp) -> (cuuint64_t, cuuint64_t);
-    /// Returns reserved IDs of logical endpoints.
+    /// Releases reserved IDs of logical endpoints.
     /// # Safety
     ///
-    /// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `baseLeId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> ();
-    /// Reserves consecutive IDs for logical endpoints.
+    /// Reserves a range of consecutive IDs for logical endpoints.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> CUlogicalEndpointId;
-    /// Opens another process's logical endpoint from its handle, under a reserved ID.
+    /// Imports another process's logical endpoint, given its handle, under a reserved ID.
     /// - `handle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -379,7 +379,7 @@ checked! {
     fn cuLogicalEndpointImport(
         leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType,
     ) -> ();
-    /// Returns whether logical endpoints with consecutive IDs are complete and may be used.
+    /// Returns whether the logical endpoints in a range of IDs are complete and can be used.
     /// # Safety
     ///
     /// An endpoint is not used before a query has found it complete.
@@ -387,18 +387,18 @@ checked! {
     /// Unbinds a device's memory from a range of a logical endpoint.
     /// # Safety
     ///
-    /// No thread uses memory that `leId` mapped or bound, during or after the call.
+    /// No thread may use the mapped or bound memory that `leId` specifies, during or after the call.
     fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
+    /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> ();
-    /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+    /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -406,28 +406,28 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardAndPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
-    /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+    /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cuMemDiscardBatchAsync(dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: CUstream) -> ();
-    /// Returns the memory pool that the driver created for a location and a type of allocation.
+    /// Returns the default memory pool, created by the driver, for a location and an allocation type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetDefaultMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
-    /// Returns the locations of the memory of an address range, one for each part.
+    /// Returns the memory location of each part of an address range.
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
     /// # Safety
@@ -437,22 +437,22 @@ checked! {
         ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [CUmemLocation],
     ) -> ();
-    /// Returns the current memory pool of a location for a type of allocation.
+    /// Returns the current memory pool for a location and an allocation type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
-    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemPrefetchAsync(
         devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream,
     ) -> ();
-    /// Prefetches many ranges of managed memory, each to a location, in stream order.
+    /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -460,58 +460,58 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
-    /// Selects the memory pool that a location uses for a type of allocation.
+    /// Selects the current memory pool for a location and an allocation type.
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> ();
-    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
     /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
-    /// Copies a box in stream order, with attributes such as when the source is read.
+    /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `hStream`.
     fn cuMemcpy3DWithAttributesAsync(op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> ();
-    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+    /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
     /// - No copy of the batch depends on another copy of the batch.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
     ) -> ();
-    /// Copies bytes in stream order, with attributes such as when the source is read.
+    /// Copies bytes in stream order; attributes specify, for example, when the source is read.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
+    /// - `dst`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+    /// - `src`: valid memory of the size that the other arguments imply, for the duration that `attr` specifies.
     fn cuMemcpyWithAttributesAsync(
         dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: CUstream,
     ) -> ();
-    /// Binds memory at an address to an offset of a multicast object, for the device that is named.
+    /// Binds mapped memory, given by its address, at an offset within a multicast object, for a given device.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -522,7 +522,7 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize,
         flags: u64,
     ) -> ();
-    /// Binds physical memory to an offset of a multicast object, for the device that is named.
+    /// Binds physical memory, given by its handle, at an offset within a multicast object, for a given device.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -532,13 +532,13 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
-    /// Begins to capture a stream's work into a command list of a graphics API.
+    /// Starts capturing a stream's work into a command list of a graphics API.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until the call's work completes on `hStream`.
     fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: &CUstreamCigCaptureParams) -> ();
-    /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
@@ -546,17 +546,17 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hGraph`: a live handle that no other thread uses during the call.
-    /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
+    /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cuStreamBeginRecaptureToGraph(
         hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback,
         userData: *mut c_void,
     ) -> ();
-    /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
+    /// Ends the capture that `cuStreamBeginCaptureToCig` started on a stream.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamEndCaptureToCig(hStream: CUstream) -> ();
-    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -566,7 +566,7 @@ checked! {
     fn cuStreamGetCaptureInfo(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
-    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -576,13 +576,13 @@ checked! {
     fn cuStreamGetCaptureInfo_v2(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize);
-    /// Returns the SMs or work queues that the work of a stream may use.
+    /// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuStreamGetDevResource(hStream: CUstream, r#type: CUdevResourceType) -> CUdevResource;
-    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    /// Adds or replaces nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -593,7 +593,7 @@ checked! {
         hStream: CUstream, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
-    /// Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
+    /// Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
     /// - `tensorMap`: read and updated in place
     ///
     /// # Safety
@@ -604,7 +604,7 @@ checked! {
     ) -> CUtensorMapAllocClass;
 }
 
-/// Lists the fabric cliques of a device, each with its type and number.
+/// Lists the fabric cliques of a device, with the type and number of each.
 ///
 /// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -627,7 +627,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     )
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// Like [`cuGraphGetEdges`](raw::cuGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -717,7 +717,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     )
 }
 
-/// Creates a fabric handle of a logical endpoint, for other processes.
+/// Exports a logical endpoint to other processes, as a fabric handle.
 ///
 /// Like [`cuLogicalEndpointExport`](raw::cuLogicalEndpointExport), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

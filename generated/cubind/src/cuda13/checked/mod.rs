@@ -2,16 +2,19 @@
 //!
 //! A function here has the name and the parameters of the function that returns a tuple, and calls it. It returns the
 //! outputs (none, one or a tuple), or an [`Error`](crate::Error) with the function's name and the result code.
-//! Functions that return no result code are not repeated; types are.
+//! Functions that return no result code are not available here; types are.
 //!
 //! Arrays, buffers and strings whose size only the library determines are returned as `Vec`s and
-//! [`CString`](alloc::ffi::CString)s; the other form takes slices for them. Arrays of strings are `&[&CStr]`.
+//! [`CString`](alloc::ffi::CString)s; the form that returns tuples takes slices instead. Arrays of strings are
+//! `&[&CStr]`.
 //!
-//! The outputs of a failed call are discarded: call the other function if they matter. A call whose work continues
-//! ([`Status::IN_PROGRESS`](crate::Status::IN_PROGRESS)) has not failed; `ncclCommGetAsyncError` returns its outcome. A
-//! call that returns a [warning](crate::Status::WARNINGS) has not failed either: call the other function to see the code.
+//! The outputs of a failed call are discarded: call the form that returns a tuple if you need them. A nonblocking call
+//! that is still in progress ([`Status::IN_PROGRESS`](crate::Status::IN_PROGRESS)) has not failed;
+//! `ncclCommGetAsyncError` returns its outcome. A call that returns a [warning](crate::Status::WARNINGS) has not failed
+//! either: call the form that returns a tuple to see the code.
 //!
-//! If the library describes a failure in words, as NVRTC's log does, the error [contains them](crate::Error::message).
+//! If the library provides a message about the failure, such as NVRTC's log, the error [contains
+//! it](crate::Error::message).
 // Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(all(feature = "cudla", not(windows)))]

@@ -17,7 +17,7 @@ pub use common::*;
 
 checked! {
     NVFATBIN, nvFatbinResult;
-    /// Adds Tile IR to a fat binary, with options for its later compilation.
+    /// Adds Tile IR to a fat binary, with options for compiling it later.
     /// - `code`: in, host memory, `size` bytes
     /// - `identifier`, `optionsCmdLine`: in, string
     ///

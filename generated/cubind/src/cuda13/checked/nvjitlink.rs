@@ -17,7 +17,7 @@ pub use common::*;
 
 checked! {
     NVJITLINK, nvJitLinkResult;
-    /// Returns the size in bytes of the LTO-IR that a link has produced.
+    /// Returns the size in bytes of the LTO-IR that a link produced.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.

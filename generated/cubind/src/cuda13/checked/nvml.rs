@@ -19,57 +19,57 @@ pub use common::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
+    /// Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
     /// - `stats`: read and updated in place
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingStats_v2(device: nvmlDevice_t, stats: &mut nvmlAccountingStats_v2_t) -> ();
-    /// Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
+    /// Returns whether a GPU adapts its total graphics power (TGP) limit, and the limit in milliwatts.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(device: nvmlDevice_t) -> nvmlAdaptiveTgpModeInfo_v1_t;
-    /// Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
+    /// Returns how a GPU addresses system memory (HMM, ATS or neither).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAddressingMode(device: nvmlDevice_t) -> nvmlDeviceAddressingMode_t;
-    /// Returns the rate in MHz of an applications clock (superseded by locked clocks).
+    /// Returns the frequency in MHz of an applications clock (superseded by locked clocks).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns the run time of a GPU, as recorded by its black box.
+    /// Returns the run time of a GPU that its black box has recorded.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t) -> nvmlBBXTimeData_v1_t;
-    /// Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
+    /// Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBankRemapperStatus_v1(device: nvmlDevice_t) -> nvmlEccBankRemapperStatus_v1_t;
-    /// Returns the default rate in MHz of an applications clock (superseded).
+    /// Returns the default frequency in MHz of an applications clock (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetDefaultApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    /// Returns a GPU's NVLink cluster, clique and fabric state (superseded by `nvmlDeviceGetGpuFabricInfoV`).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
-    /// Returns a GPU's NVLink fabric, in the fourth version of its record.
+    /// Returns information about a GPU's NVLink fabric, as version 4 of the record.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t) -> nvmlGpuFabricInfo_v4_t;
-    /// Returns the size of GPU instances of a profile that is given by its ID.
+    /// Returns the resources of a GPU instance profile that is given by its ID.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -81,12 +81,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t) -> nvmlGpuUptime_v1_t;
-    /// Returns the host name that has been stored with a GPU.
+    /// Returns the host name that is stored for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
-    /// Returns the soft and hard limit of a namespace's GPU memory, and its use.
+    /// Returns a namespace's soft and hard limits on GPU memory, and its memory use.
     /// - `limits`: read and updated in place
     ///
     /// # Safety
@@ -94,17 +94,17 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `limits` are valid.
     fn nvmlDeviceGetMemoryLimits_v1(device: nvmlDevice_t, limits: &mut nvmlGetMemoryLimits_v1_t) -> ();
-    /// Returns whether a GPU's NVLinks are encrypted, and their firmware.
+    /// Returns whether a GPU's NVLinks are encrypted, and information about their firmware.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t) -> nvmlNvLinkInfo_t;
-    /// Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+    /// Returns whether a GPU's NVLinks are encrypted or ready for encryption, and firmware information.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t) -> nvmlNvLinkInfo_v3_t;
-    /// Reads samples of telemetry of a GPU's NVLinks.
+    /// Reads telemetry samples of a GPU's NVLinks.
     /// - `samples`: read and updated in place
     ///
     /// # Safety
@@ -114,7 +114,7 @@ checked! {
     fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
         device: nvmlDevice_t, samples: &mut nvmlNvlinkTelemetrySamples_v1_t,
     ) -> ();
-    /// Returns the data that a GPU contributes to the setup of NVLink encryption.
+    /// Returns a GPU's contribution to the setup of NVLink encryption (NVLE).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -124,7 +124,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkGetRemapTableInfo_v1_t;
-    /// Returns a GPU's PDI, an identifier of 64 bits.
+    /// Returns a GPU's PDI, a 64-bit identifier.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -133,12 +133,12 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns a GPU's PowerMizer mode, and the modes it can have.
+    /// Returns the PowerMizer mode of a GPU, and the modes that it supports.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t) -> nvmlDevicePowerMizerModes_v1_t;
-    /// Returns a GPU's remapped memory rows, active and inactive, as one record.
+    /// Returns the active and inactive remapped memory rows of a GPU, as one record.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -148,7 +148,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRepairStatus(device: nvmlDevice_t) -> nvmlRepairStatus_t;
-    /// Lists a GPU's uncorrected SRAM errors by address, each counted once.
+    /// Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
     /// - `errorCounts`: read and updated in place
     ///
     /// # Safety
@@ -163,13 +163,13 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetUnrepairableMemoryFlag_v1(device: nvmlDevice_t) -> nvmlUnrepairableMemoryStatus_v1_t;
-    /// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    /// Reads the log of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerLog_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerLog_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t) -> nvmlVgpuSchedulerLog_t;
-    /// Reads the log of a GPU's vGPU scheduler for an engine.
+    /// Reads the log of a GPU's vGPU scheduler for one engine.
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -178,7 +178,7 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerLog_v2(
         device: nvmlDevice_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
-    /// Returns a GPU's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -193,7 +193,7 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerState_v2(
         device: nvmlDevice_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
-    /// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+    /// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -215,7 +215,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDevicePerfMetricsGetSamples_v1(device: nvmlDevice_t, samples: &mut nvmlPerfMetricsSamples_v1_t) -> ();
-    /// Reads a list of port counters of a GPU, in the PRM format.
+    /// Reads several port counters of a GPU, in the PRM format.
     /// - `counterList`: read and updated in place
     ///
     /// # Safety
@@ -223,54 +223,54 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `counterList` are valid.
     fn nvmlDeviceReadPRMCounters_v1(device: nvmlDevice_t, counterList: &mut nvmlPRMCounterList_v1_t) -> ();
-    /// Reads or writes a port register of a GPU, in the PRM format.
+    /// Reads or writes one of a GPU's port registers, in the PRM format.
     /// - `buffer`: read and updated in place
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceReadWritePRM_v1(device: nvmlDevice_t, buffer: &mut nvmlPRMTLV_v1_t) -> ();
-    /// Sets the applications clocks back to their defaults (superseded).
+    /// Resets the applications clocks to their defaults (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
-    /// Asks a GPU to adapt its total power limit, or not to.
+    /// Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAdaptiveTgpMode_v1(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
-    /// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    /// Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceSetApplicationsClocks(device: nvmlDevice_t, memClockMHz: u32, graphicsClockMHz: u32) -> ();
-    /// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    /// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetGpcClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
-    /// Stores a host name with a GPU.
+    /// Stores a host name for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetHostname_v1(device: nvmlDevice_t, hostname: &nvmlHostname_v1_t) -> ();
-    /// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    /// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetClockOffsets` instead")]
     fn nvmlDeviceSetMemClkVfOffset(device: nvmlDevice_t, offset: i32) -> ();
-    /// Sets the soft and hard limit of a namespace's GPU memory.
+    /// Sets a namespace's soft and hard limits on GPU memory.
     /// # Safety
     ///
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `limits` are valid.
     fn nvmlDeviceSetMemoryLimits_v1(device: nvmlDevice_t, limits: &nvmlSetMemoryLimits_v1_t) -> ();
-    /// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+    /// Sets the NVLink bandwidth mode of a GPU and waits for completion, up to a timeout.
     /// - `setBwModeAsync`: read and updated in place
     ///
     /// # Safety
@@ -279,28 +279,28 @@ checked! {
     fn nvmlDeviceSetNvlinkBwModeAsync_v1(
         device: nvmlDevice_t, setBwModeAsync: &mut nvmlNvlinkSetBwModeAsync_v1_t,
     ) -> ();
-    /// Sets whether a GPU is ready for NVLink encryption.
+    /// Sets whether a GPU is ready for NVLink encryption (NVLE).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvlinkNvleReady_v1(device: nvmlDevice_t, setNvleReady: &nvmlNvlinkSetNvleReady_v1_t) -> ();
-    /// Sets a GPU's PowerMizer mode.
+    /// Sets the PowerMizer mode of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t, powerMizerMode: &nvmlDevicePowerMizerModes_v1_t) -> ();
-    /// Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
+    /// Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetRusdSettings_v1(device: nvmlDevice_t, settings: &nvmlRusdSettings_v1_t) -> ();
-    /// Sets a GPU's vGPU scheduler (superseded by its second version).
+    /// Configures a GPU's vGPU scheduler (superseded by `nvmlDeviceSetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceSetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceSetVgpuSchedulerState(device: nvmlDevice_t, pSchedulerState: &nvmlVgpuSchedulerSetState_t) -> ();
-    /// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+    /// Configures a GPU's vGPU scheduler: policy, averaging and time slice.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -309,7 +309,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Sets the key by which two GPUs encrypt their NVLink traffic.
+    /// Sets the key with which two GPUs encrypt their NVLink traffic (NVLE).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -325,7 +325,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Removes power profiles from the requested ones of a GPU (superseded).
+    /// Removes workload power profiles from those requested for a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -333,7 +333,7 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds power profiles to the requested ones of a GPU (superseded).
+    /// Adds workload power profiles to those requested for a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -341,19 +341,19 @@ checked! {
     fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
         device: nvmlDevice_t, requestedProfiles: &nvmlWorkloadPowerProfileRequestedProfiles_t,
     ) -> ();
-    /// Adds, removes or replaces the requested power profiles of a GPU.
+    /// Adds, removes or replaces the workload power profiles requested for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
         device: nvmlDevice_t, updateProfiles: &nvmlWorkloadPowerProfileUpdateProfiles_v1_t,
     ) -> ();
-    /// Returns the number of pieces of context of the last event of a set.
+    /// Returns the number of context items of the last event of an event set.
     /// # Safety
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetContextCount_v1(set: nvmlEventSet_t) -> nvmlEventSetGetContextCount_v1_t;
-    /// Copies a piece of an event's context.
+    /// Copies the data of one context item of an event.
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -361,14 +361,14 @@ checked! {
     /// - `set`: a live handle.
     /// - Pointers, handles and lengths in `params` are valid.
     fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextData_v1_t) -> ();
-    /// Returns the kind and size of a piece of an event's context.
+    /// Returns the kind and size of one context item of an event.
     /// - `params`: read and updated in place
     ///
     /// # Safety
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextInfo_v1_t) -> ();
-    /// Returns the Xid code in a piece of an event's context.
+    /// Returns the Xid code in one context item of an event.
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -377,21 +377,21 @@ checked! {
     fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
         set: nvmlEventSet_t, params: &mut nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t,
     ) -> ();
-    /// Adds operational events of a GPU, from a level and severity on, to a set.
+    /// Adds operational events of a GPU, from a given level and severity upward, to an event set.
     /// # Safety
     ///
     /// `eventSet`: a live handle.
     fn nvmlEventSetRegisterGpuOperationalEvents_v1(
         eventSet: nvmlEventSet_t, config: &nvmlGpuOperationalEventConfig_v1_t,
     ) -> ();
-    /// Waits for one event of a set, and returns its module, severity, time and instance.
+    /// Waits for one event of an event set, and returns its module, severity, timestamp and instance.
     /// - `params`: read and updated in place
     ///
     /// # Safety
     ///
     /// `set`: a live handle.
     fn nvmlEventSetWait_v3(set: nvmlEventSet_t, params: &mut nvmlEventSetWait_v3_t) -> ();
-    /// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    /// Reads the log of a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceGetVgpuSchedulerLog_v2`).
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -401,7 +401,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
-    /// Reads the log of a GPU instance's vGPU scheduler for an engine.
+    /// Reads the log of a GPU instance's vGPU scheduler for one engine.
     /// - `pSchedulerLogInfo`: read and updated in place
     ///
     /// # Safety
@@ -410,7 +410,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
-    /// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+    /// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -429,7 +429,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
-    /// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    /// Configures a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceSetVgpuSchedulerState_v2`).
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -437,7 +437,7 @@ checked! {
     fn nvmlGpuInstanceSetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t, pScheduler: &nvmlVgpuSchedulerState_t,
     ) -> ();
-    /// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+    /// Configures a GPU instance's vGPU scheduler: policy, averaging and time slice.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
@@ -448,21 +448,21 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Starts NVML with flags, for example so that having no GPU is no error.
+    /// Initializes NVML with flags, for example so that the absence of GPUs is not an error.
     /// - `flags`: in, flags: [`NVML_INIT_FLAG_FORCE_INIT`], [`NVML_INIT_FLAG_NO_ATTACH`], [`NVML_INIT_FLAG_NO_GPUS`]
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlInitWithFlags(flags: u32) -> ();
-    /// Reads hardware error records in the CPER format, from a cursor on.
+    /// Reads hardware error records in the CPER format, starting at a cursor.
     /// - `cper`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `cper` are valid.
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
-    /// Returns the system's settings of confidential computing, in the second version of their record.
+    /// Returns the system's confidential computing settings, as version 2 of the record.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

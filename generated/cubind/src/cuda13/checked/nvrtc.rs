@@ -17,7 +17,7 @@ pub use common::*;
 
 checked! {
     NVRTC, nvrtcResult;
-    /// Returns the number, sizes and CUDA version of the headers inside the library, if any.
+    /// Returns the number, sizes and CUDA version of the headers that the library contains, if any.
     /// Returns `info`, `errorLog`.
     ///
     /// # Safety
@@ -29,7 +29,7 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> usize;
-    /// Unpacks the headers inside the library into a folder.
+    /// Unpacks the headers that the library contains into a directory.
     /// - `installPath`: in, string
     /// - `flags`: in, flags: [`NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`], [`NVRTC_INSTALL_HEADERS_NO_WAIT`], [`NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`]
     ///
@@ -37,7 +37,7 @@ checked! {
     ///
     /// `errorLog` points to memory of the library, valid until `nvrtcInstallBundledHeaders` is called.
     fn nvrtcInstallBundledHeaders(installPath: &CStr, flags: u32) -> *const core::ffi::c_char;
-    /// Removes headers that `nvrtcInstallBundledHeaders` has unpacked into a folder.
+    /// Removes the headers that `nvrtcInstallBundledHeaders` unpacked into a directory.
     /// - `installPath`: in, string
     ///
     /// # Safety

@@ -17,7 +17,7 @@ pub use common::*;
 
 checked! {
     NVVM, nvvmResult;
-    /// Returns the major version of LLVM whose bitcode the library reads for an architecture.
+    /// Returns the major version of the LLVM bitcode that the library supports for an architecture.
     /// - `arch`: in, string
     ///
     /// # Safety

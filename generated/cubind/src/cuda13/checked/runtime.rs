@@ -76,7 +76,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cudaDevResourceGenerateDesc(resources: &[cudaDevResource]) -> cudaDevResourceDesc_t;
-    /// Splits SMs into groups, each described by a separate record, and a remainder.
+    /// Splits SMs into groups, each specified by its own record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -84,12 +84,12 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `input` are valid.
-    /// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaDevSmResourceSplit(
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: u32,
         groupParams: &mut [cudaDevSmResourceGroupParams],
     ) -> cudaDevResource;
-    /// Splits SMs into equal groups of at least a given count, and a remainder.
+    /// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
@@ -97,22 +97,22 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `input` are valid.
-    /// - Pointers in `result`, `remaining` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `result`, `remaining` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaDevSmResourceSplitByCount(
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: cudaDevSmResourceSplitByCount_flags,
         minCount: u32,
     ) -> (u32, cudaDevResource);
-    /// Returns all SMs or work queues of a device, for later splitting.
+    /// Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
     /// # Safety
     ///
-    /// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+    /// Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaDeviceGetDevResource(device: i32, r#type: cudaDevResourceType) -> cudaDevResource;
     /// Returns the execution context of a whole device (its primary context).
     /// # Safety
     ///
     /// The context that is returned is never destroyed.
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
-    /// Returns a device's support for each listed atomic operation on host memory.
+    /// Returns a device's support for each of the given atomic operations on host memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -122,7 +122,7 @@ checked! {
     fn cudaDeviceGetHostAtomicCapabilities(
         capabilities: &mut [u32], operations: &[cudaAtomicOperation], device: i32,
     ) -> ();
-    /// Returns a device's support for each listed atomic operation on a peer device's memory.
+    /// Returns a device's support for each of the given atomic operations on a peer device's memory.
     /// - `capabilities`: out, array, length `count`
     /// - `operations`: in, array, length `count`
     ///
@@ -132,50 +132,50 @@ checked! {
     fn cudaDeviceGetP2PAtomicCapabilities(
         capabilities: &mut [u32], operations: &[cudaAtomicOperation], srcDevice: i32, dstDevice: i32,
     ) -> ();
-    /// Destroys a green context and its share of the device.
+    /// Destroys a green context and frees its resources.
     /// - `ctx`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
-    /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+    /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
     /// - The program made `ctx`: it is not that of a device.
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> ();
-    /// Returns the SMs or work queues of an execution context.
+    /// Returns an execution context's resources of one type, such as SMs or work queues.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
-    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, r#type: cudaDevResourceType) -> cudaDevResource;
     /// Returns the device that an execution context belongs to.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t) -> i32;
-    /// Returns an execution context's ID, unique in the process.
+    /// Returns an execution context's ID, which is unique in the process.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> u64;
-    /// Records in an event all work that has been submitted to an execution context so far.
+    /// Records an event that completes when all work submitted to an execution context so far is done.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
     fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> ();
-    /// Creates a stream with a priority, whose work runs on the resources of an execution context.
+    /// Creates a stream with a priority; its work runs on the resources of an execution context.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaStream_t;
-    /// Blocks until everything submitted to an execution context has finished.
+    /// Blocks until all work submitted to an execution context has finished.
     /// # Safety
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> ();
-    /// Makes all work submitted to an execution context from now on wait for an event.
+    /// Makes all work that is submitted to an execution context later wait for an event.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
@@ -188,7 +188,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncGetParamCount(func: *const c_void) -> usize;
-    /// Looks up a driver function's address by name, in the revision of the runtime's own version.
+    /// Looks up the address of a driver function by name, in the revision for the runtime's own version.
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -209,7 +209,7 @@ checked! {
     fn cudaGraphAddDependencies(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph, described by one record.
+    /// Adds a node of any type to a graph; one record describes the node.
     /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -221,7 +221,7 @@ checked! {
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dependencyData: &[cudaGraphEdgeData],
         nodeParams: &mut cudaGraphNodeParams,
     ) -> cudaGraphNode_t;
-    /// Creates the handle of a conditional node's condition, for nodes in an execution context.
+    /// Creates the handle with which kernels set a conditional node's condition, in an execution context.
     /// # Safety
     ///
     /// `graph`, `ctx`: live handles that no other thread uses during the call.
@@ -244,7 +244,7 @@ checked! {
     ///
     /// `hDst`, `hSrc`: live handles that no other thread uses during the call.
     fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> ();
-    /// Returns the graph that a node is part of.
+    /// Returns the graph that contains a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
@@ -258,14 +258,14 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+    /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
     fn cudaGraphNodeGetParams(node: cudaGraphNode_t) -> cudaGraphNodeParams;
     /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> u64;
-    /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+    /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
     /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -274,24 +274,24 @@ checked! {
     fn cudaGraphRemoveDependencies(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
-    /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
+    /// Creates an execution context whose work runs only on some of a device's SMs and work queues.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `desc`: a live handle.
-    /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
+    /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
     fn cudaGreenCtxCreate(desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaExecutionContext_t;
-    /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+    /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> ();
-    /// Returns an iterator at the current end of the driver's log.
+    /// Returns an iterator to the current end of the driver's log.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -307,7 +307,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsDumpToFile(iterator: Option<&mut cudaLogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, starting at an iterator.
+    /// Writes the driver's log messages, starting at an iterator, to memory.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -316,30 +316,30 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsDumpToMemory(iterator: Option<&mut cudaLogIterator>, buffer: &mut [u8], flags: u32) -> usize;
-    /// Registers a callback for the driver's log messages on errors.
+    /// Registers a callback that receives the driver's log messages about errors.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+    /// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void) -> cudaLogsCallbackHandle;
-    /// Removes a callback for the driver's log messages.
+    /// Unregisters a callback that receives the driver's log messages.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `callback`: a live handle that no other thread uses during the call.
-    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
+    /// - No thread may use `callback`, or objects that belong to it, during or after the call.
     fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> ();
-    /// Advises the driver on the use of a range of managed memory, such as read mostly.
+    /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> ();
-    /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+    /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -347,28 +347,28 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardAndPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+    /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
     fn cudaMemDiscardBatchAsync(dptrs: &[*mut c_void], sizes: &[usize], flags: u64, stream: cudaStream_t) -> ();
-    /// Returns the memory pool that the driver created for a location and a type of allocation.
+    /// Returns the default memory pool, created by the driver, for a location and an allocation type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetDefaultMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
-    /// Returns the locations of the memory of an address range, one for each part.
+    /// Returns the memory location of each part of an address range.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
@@ -379,23 +379,23 @@ checked! {
         devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize,
         location_out: &mut [cudaMemLocation],
     ) -> ();
-    /// Returns the current memory pool of a location for a type of allocation.
+    /// Returns the current memory pool for a location and an allocation type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
-    /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    /// Prefetches managed memory to a device or to the host, in stream order.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemPrefetchAsync(
         devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t,
     ) -> ();
-    /// Prefetches many ranges of managed memory, each to a location, in stream order.
+    /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
     /// - `flags`: in; must be 0
@@ -403,73 +403,73 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cudaMemPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    /// Selects the memory pool that a location uses for a type of allocation.
+    /// Selects the current memory pool for a location and an allocation type.
     /// # Safety
     ///
     /// `memPool`: a live handle.
     fn cudaMemSetMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> ();
-    /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `opList`: in, array, length `numOps`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
     /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> ();
-    /// Copies a box in stream order, with attributes such as when the source is read.
+    /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `stream`.
     fn cudaMemcpy3DWithAttributesAsync(op: &cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> ();
-    /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+    /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
     /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-    /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+    /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+    /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
     /// - No copy of the batch depends on another copy of the batch.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
     ) -> ();
-    /// Copies bytes in stream order, with attributes such as when the source is read.
+    /// Copies bytes in stream order; attributes specify, for example, when the source is read.
     /// - `dst`, `src`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-    /// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
+    /// - `dst`: valid memory of `size` bytes, until the call's work completes on `stream`.
+    /// - `src`: valid memory of `size` bytes, for the duration that `attr` specifies.
     fn cudaMemcpyWithAttributesAsync(
         dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes, stream: cudaStream_t,
     ) -> ();
-    /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
     /// - `callbackData`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `graph`: a live handle that no other thread uses during the call.
-    /// - `callbackData` is used after the call: keep it alive and unwritten until `cudaStreamEndCapture` is called.
+    /// - `callbackData` is used after the call returns: keep it alive and do not modify it until `cudaStreamEndCapture` is called.
     /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
     fn cudaStreamBeginRecaptureToGraph(
         stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t,
         callbackData: Option<&cudaGraphRecaptureCallbackData>,
     ) -> ();
-    /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
     /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
     ///
     /// # Safety
@@ -479,13 +479,13 @@ checked! {
     fn cudaStreamGetCaptureInfo(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
-    /// Returns the SMs or work queues that the work of a stream may use.
+    /// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaStreamGetDevResource(hStream: cudaStream_t, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Adds to or replaces the nodes that the next captured work of a stream follows.
+    /// Adds or replaces nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -498,7 +498,7 @@ checked! {
     ) -> ();
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// Like [`cudaGraphGetEdges`](raw::cudaGraphGetEdges), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -60,7 +60,7 @@ const fn is_complex_cudaDataType(selector: runtime::cudaDataType) -> Option<bool
     }
 }
 
-/// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+/// Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 ///
 /// `cublasStatus_t cublasGetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport *mask)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetEmulationSpecialValuesSupport))]
@@ -83,7 +83,7 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
-/// Returns the address to which emulated products write the number of mantissa bits that they kept.
+/// Returns the address at which emulated products store the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)`
 #[cfg_attr(
@@ -109,7 +109,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitCountPointer(
     (returned, mantissaBitCount)
 }
 
-/// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+/// Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int *mantissaBitOffset)`
 #[cfg_attr(
@@ -135,7 +135,7 @@ pub unsafe fn cublasGetFixedPointEmulationMantissaBitOffset(
     (returned, mantissaBitOffset)
 }
 
-/// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+/// Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl *mantissaControl)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetFixedPointEmulationMantissaControl))]
@@ -184,7 +184,7 @@ pub unsafe fn cublasGetFixedPointEmulationMaxMantissaBitCount(
     (returned, maxMantissaBitCount)
 }
 
-/// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+/// Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 ///
 /// `cublasStatus_t cublasSetEmulationSpecialValuesSupport(cublasHandle_t handle, cudaEmulationSpecialValuesSupport mask)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetEmulationSpecialValuesSupport))]
@@ -203,7 +203,7 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
     (returned,)
 }
 
-/// Sets the address to which emulated products write the number of mantissa bits that they kept.
+/// Sets the address at which emulated products store the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)`
 #[cfg_attr(
@@ -218,7 +218,7 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+/// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,
@@ -230,7 +230,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     (returned,)
 }
 
-/// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+/// Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitOffset(cublasHandle_t handle, int mantissaBitOffset)`
 #[cfg_attr(
@@ -252,7 +252,7 @@ pub unsafe fn cublasSetFixedPointEmulationMantissaBitOffset(
     (returned,)
 }
 
-/// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+/// Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaControl(cublasHandle_t handle, cudaEmulationMantissaControl mantissaControl)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetFixedPointEmulationMantissaControl))]

@@ -203,7 +203,7 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
     }
 }
 
-/// Creates the descriptor of the emulation of a precision by products.
+/// Creates a descriptor of precision emulation.
 ///
 /// `cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescCreate))]
@@ -229,7 +229,7 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
     (returned, emulationDesc)
 }
 
-/// Destroys a descriptor of emulation.
+/// Destroys a descriptor of precision emulation.
 ///
 /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtEmulationDescDestroy))]
@@ -241,7 +241,7 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
-/// - No thread uses `emulationDesc`, or objects that belong to it, during or after the call.
+/// - No thread may use `emulationDesc`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cublasLtEmulationDescDestroy(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -250,14 +250,14 @@ pub unsafe fn cublasLtEmulationDescDestroy(
     (returned,)
 }
 
-/// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
+/// Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescGetAttribute))]
 ///
 /// Returns `(cublasStatus_t, buf: T, sizeWritten: size_t)`.
 ///
-/// - `buf`: out, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
+/// - `buf`: out, one value; `attr` selects the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 /// - `sizeWritten`: out
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
@@ -287,7 +287,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Fills in a descriptor of emulation in the caller's memory, without allocating.
+/// Initializes a descriptor of precision emulation in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescInit_internal))]
@@ -306,12 +306,12 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
     (returned,)
 }
 
-/// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
+/// Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescSetAttribute))]
 ///
-/// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
+/// - `buf`: in, one value; `attr` selects the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
 ///
 /// Documented errors: [`cublas::cublasStatus_t::CUBLAS_STATUS_INVALID_VALUE`].
 ///
@@ -320,8 +320,8 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call: keep it alive and unwritten until `emulationDesc` is destroyed or set again.
-/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or set again.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until `emulationDesc` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -341,7 +341,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Creates the descriptor of a group of matrices of one type, each with its own shape.
+/// Creates a layout descriptor of a group of matrices with a common type and individual shapes.
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtGroupedMatrixLayoutCreate))]
@@ -373,7 +373,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     (returned, matLayout)
 }
 
-/// Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+/// Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtGroupedMatrixLayoutInit_internal))]
@@ -402,7 +402,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     (returned,)
 }
 
-/// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+/// Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoCheckForStream))]
@@ -438,7 +438,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     (returned, result.take())
 }
 
-/// Returns the algorithms for a product that are probably fastest on a given stream, best first.
+/// Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetHeuristicForStream))]

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Opens a DLA, for use with CUDA streams or on its own.
+/// Opens a DLA, for use with CUDA streams or in standalone mode.
 ///
 /// `cudlaStatus cudlaCreateDevice(uint64_t device, cudlaDevHandle *devHandle, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaCreateDevice))]
@@ -30,7 +30,7 @@ pub unsafe fn cudlaCreateDevice(
     (returned, devHandle)
 }
 
-/// Closes a DLA; all its modules and memory must be released before.
+/// Closes a DLA; its modules and memory must be released first.
 ///
 /// `cudlaStatus cudlaDestroyDevice(cudlaDevHandle devHandle)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaDestroyDevice))]
@@ -44,14 +44,14 @@ pub unsafe fn cudlaCreateDevice(
 /// # Safety
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
-/// - No thread uses `devHandle`, or objects that belong to it, during or after the call.
+/// - No thread may use `devHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     let returned = unsafe { sys::cudlaDestroyDevice(devHandle) };
     (returned,)
 }
 
-/// Returns an attribute of a DLA, such as its support for unified addresses.
+/// Returns an attribute of a DLA, such as its support for unified addressing.
 ///
 /// `cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaDeviceGetAttribute))]
@@ -77,7 +77,7 @@ pub unsafe fn cudlaDeviceGetAttribute(
     (returned, pAttribute.take())
 }
 
-/// Counts the deep learning accelerators (DLA) that can be used.
+/// Returns the number of available deep learning accelerators (DLA).
 ///
 /// `cudlaStatus cudlaDeviceGetCount(uint64_t *pNumDevices)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaDeviceGetCount))]
@@ -100,7 +100,7 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     (returned, pNumDevices)
 }
 
-/// Returns the last error of a DLA's asynchronous work.
+/// Returns the last error from the asynchronous work of a DLA.
 ///
 /// `cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaGetLastError))]
@@ -196,7 +196,7 @@ pub unsafe fn cudlaImportExternalMemory(
     (returned, devPtr)
 }
 
-/// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+/// Imports an NvSciSync object that a DLA's tasks can wait on or signal.
 ///
 /// `cudlaStatus cudlaImportExternalSemaphore(cudlaDevHandle devHandle, const cudlaExternalSemaphoreHandleDesc *desc, uint64_t **devPtr, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaImportExternalSemaphore))]
@@ -227,7 +227,7 @@ pub unsafe fn cudlaImportExternalSemaphore(
     (returned, devPtr)
 }
 
-/// Registers CUDA memory with a DLA and returns the address that tasks use.
+/// Registers CUDA memory with a DLA and returns the address for tasks.
 ///
 /// `cudlaStatus cudlaMemRegister(cudlaDevHandle devHandle, const uint64_t *ptr, size_t size, uint64_t **devPtr, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaMemRegister))]
@@ -258,7 +258,7 @@ pub unsafe fn cudlaMemRegister(
     (returned, devPtr)
 }
 
-/// Reverts a registration or import of memory or of a semaphore with a DLA.
+/// Reverts the registration or import of memory or of a semaphore with a DLA.
 ///
 /// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaMemUnregister))]
@@ -272,7 +272,7 @@ pub unsafe fn cudlaMemRegister(
 /// # Safety
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
-/// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// - `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -282,7 +282,7 @@ pub unsafe fn cudlaMemUnregister(
     (returned,)
 }
 
-/// Returns an attribute of a module: the number or the descriptors of its tensors.
+/// Returns an attribute of a module, such as the number or the descriptors of its tensors.
 ///
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaModuleGetAttributes))]
@@ -307,7 +307,7 @@ pub unsafe fn cudlaModuleGetAttributes(
     (returned,)
 }
 
-/// Loads a DLA's module, a network compiled as a loadable, from memory.
+/// Loads a module, a network compiled to a loadable, from memory into a DLA.
 ///
 /// `cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaModuleLoadFromMemory))]
@@ -337,7 +337,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
     (returned, hModule)
 }
 
-/// Unloads a DLA's module.
+/// Unloads a module from a DLA.
 ///
 /// `cudlaStatus cudlaModuleUnload(cudlaModule hModule, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaModuleUnload))]
@@ -352,7 +352,7 @@ pub unsafe fn cudlaModuleLoadFromMemory(
 /// # Safety
 ///
 /// - `hModule`: a live handle.
-/// - No thread uses `hModule`, or objects that belong to it, during or after the call.
+/// - No thread may use `hModule`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatus,) {
     let returned = unsafe { sys::cudlaModuleUnload(hModule, flags) };
@@ -380,7 +380,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
     (returned,)
 }
 
-/// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+/// Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
 ///
 /// `cudlaStatus cudlaSubmitTask(cudlaDevHandle devHandle, const cudlaTask *ptrToTasks, uint32_t numTasks, void *stream, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaSubmitTask))]
@@ -396,7 +396,7 @@ pub unsafe fn cudlaSetTaskTimeoutInMs(
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle.
-/// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `ptrToTasks` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudlaSubmitTask(
     devHandle: cudlaDevHandle,

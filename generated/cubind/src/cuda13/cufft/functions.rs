@@ -14,7 +14,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
     }
 }
 
-/// Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
+/// Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
 ///
 /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetJITCallback))]
@@ -27,8 +27,8 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `lto_callback_fatbin`, `caller_info` are used after the call: keep them alive and unwritten until `plan` is destroyed or set again.
-/// - Targets of the elements of `caller_info`: valid memory of the size that the other arguments imply, until `plan` is destroyed or set again.
+/// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
+/// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
 /// - `caller_info`: at least as long as `plan` requires. The length is not checked.
 /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
 #[inline]

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+/// Registers and pins a range of GPU memory for transfers without bounce buffers.
 ///
 /// `CUfileError_t cuFileBufRegister(const void *bufPtr_base, size_t length, int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBufRegister))]
@@ -30,7 +30,7 @@ pub unsafe fn cuFileBufRegister(
     (returned,)
 }
 
-/// Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+/// Returns the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 ///
 /// `CUfileError_t cuFileDriverGetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t *p2p_flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverGetP2PFlags))]
@@ -53,7 +53,7 @@ pub unsafe fn cuFileDriverGetP2PFlags(
     (returned, p2p_flags)
 }
 
-/// Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+/// Sets the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 ///
 /// `CUfileError_t cuFileDriverSetP2PFlags(CUfileDriverStatusFlags_t status_flag, CUfileP2PFlags_t p2p_flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetP2PFlags))]
@@ -72,7 +72,7 @@ pub unsafe fn cuFileDriverSetP2PFlags(
     (returned,)
 }
 
-/// Writes the PCIe topology that cuFile has found to a file.
+/// Writes the PCIe topology that cuFile detected to a file.
 ///
 /// `CUfileError_t cuFileExportPCIeTopology(const char *filename)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileExportPCIeTopology))]
@@ -90,7 +90,7 @@ pub unsafe fn cuFileExportPCIeTopology(filename: &CStr) -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Returns the size of a GPU's BAR, in KiB.
+/// Returns the size of a GPU's BAR in KiB.
 ///
 /// `CUfileError_t cuFileGetBARSizeInKB(int gpuIndex, size_t *barSize)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetBARSizeInKB))]
@@ -111,7 +111,7 @@ pub unsafe fn cuFileGetBARSizeInKB(gpuIndex: i32) -> (CUfileError_t, usize) {
     (returned, barSize)
 }
 
-/// Returns the sizes and counts of the slabs of bounce buffers on GPUs.
+/// Returns the sizes and counts of the slabs of GPU bounce buffers.
 ///
 /// `CUfileError_t cuFileGetParameterGpuBounceBufferSlabArray(size_t *size_values, size_t *count_values, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterGpuBounceBufferSlabArray))]
@@ -140,7 +140,7 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     (returned,)
 }
 
-/// Returns the smallest and the largest value that a numeric setting can have.
+/// Returns the minimum and maximum value of a numeric parameter.
 ///
 /// `CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterMinMaxValue))]
@@ -193,7 +193,7 @@ pub unsafe fn cuFileGetParameterPosixPoolSlabArray(
     (returned,)
 }
 
-/// Returns statistics of the process: operations, bytes, times and errors.
+/// Returns basic statistics of the process: operations, bytes, times and errors.
 ///
 /// `CUfileError_t cuFileGetStatsL1(CUfileStatsLevel1_t *stats)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsL1))]
@@ -235,7 +235,7 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
     (returned, stats.take())
 }
 
-/// Returns statistics of the process and of each GPU.
+/// Returns statistics of the process and for each GPU.
 ///
 /// `CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsL3))]
@@ -256,7 +256,7 @@ pub unsafe fn cuFileGetStatsL3() -> (CUfileError_t, CUfileStatsLevel3_t) {
     (returned, stats.take())
 }
 
-/// Returns the level of detail of the statistics, from 0 (none) to 3.
+/// Returns the level of detail of statistics, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileGetStatsLevel(int *level)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsLevel))]
@@ -277,7 +277,7 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
     (returned, level)
 }
 
-/// Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+/// Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
 ///
 /// `ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileReadv))]
@@ -310,7 +310,7 @@ pub unsafe fn cuFileReadv(
     )
 }
 
-/// Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+/// Sets the sizes and counts of the slabs of GPU bounce buffers.
 ///
 /// `CUfileError_t cuFileSetParameterGpuBounceBufferSlabArray(const size_t *size_values, const size_t *count_values, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterGpuBounceBufferSlabArray))]
@@ -368,7 +368,7 @@ pub unsafe fn cuFileSetParameterPosixPoolSlabArray(
     (returned,)
 }
 
-/// Sets the level of detail of the statistics, from 0 (none) to 3.
+/// Sets the level of detail of statistics, from 0 (none) to 3.
 ///
 /// `CUfileError_t cuFileSetStatsLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetStatsLevel))]
@@ -384,7 +384,7 @@ pub unsafe fn cuFileSetStatsLevel(level: i32) -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Sets all statistics back to zero.
+/// Resets all statistics to zero.
 ///
 /// `CUfileError_t cuFileStatsReset(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileStatsReset))]
@@ -400,7 +400,7 @@ pub unsafe fn cuFileStatsReset() -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Begins to count statistics.
+/// Starts the collection of statistics.
 ///
 /// `CUfileError_t cuFileStatsStart(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileStatsStart))]
@@ -416,7 +416,7 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Stops counting statistics; the counts remain.
+/// Stops the collection of statistics, keeping the values.
 ///
 /// `CUfileError_t cuFileStatsStop(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileStatsStop))]
@@ -432,7 +432,7 @@ pub unsafe fn cuFileStatsStop() -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+/// Writes several buffers synchronously to a file, and returns the byte count or a negative error code.
 ///
 /// `ssize_t cuFileWritev(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileWritev))]

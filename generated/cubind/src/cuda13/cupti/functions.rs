@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Ends the collection of a kind of activity record for one subscriber.
+/// Disables the collection of one kind of activity records for one subscriber.
 ///
 /// `CUptiResult cuptiActivityDisable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityDisable_v2))]
@@ -34,7 +34,7 @@ pub unsafe fn cuptiActivityDisable_v2(
     (returned,)
 }
 
-/// Begins to collect a kind of record for one subscriber, with records for existing objects.
+/// Enables the collection of one kind of records for one subscriber, including existing objects.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableAndDump_v2))]
@@ -61,7 +61,7 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
     (returned,)
 }
 
-/// Enables or disables device times in the records of CUDA events.
+/// Enables or disables device timestamps in the records of CUDA events.
 ///
 /// `CUptiResult cuptiActivityEnableCudaEventDeviceTimestamps(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableCudaEventDeviceTimestamps))]
@@ -81,7 +81,7 @@ pub unsafe fn cuptiActivityEnableCudaEventDeviceTimestamps(
     (returned,)
 }
 
-/// Enables or disables records of one driver function for one subscriber.
+/// Enables or disables activity records of one driver function for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableDriverApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableDriverApi_v2))]
@@ -103,7 +103,7 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
     (returned,)
 }
 
-/// Enables or disables kernel times from the hardware's own trace, which has less overhead.
+/// Enables or disables kernel timestamps from hardware tracing, which has less overhead.
 ///
 /// `CUptiResult cuptiActivityEnableHWTrace(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableHWTrace))]
@@ -121,7 +121,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Enables or disables records of one runtime function for one subscriber.
+/// Enables or disables activity records of one runtime function for one subscriber.
 ///
 /// `CUptiResult cuptiActivityEnableRuntimeApi_v2(CUpti_SubscriberHandle subscriber, CUpti_CallbackId cbid, uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableRuntimeApi_v2))]
@@ -143,7 +143,7 @@ pub unsafe fn cuptiActivityEnableRuntimeApi_v2(
     (returned,)
 }
 
-/// Begins to collect a kind of activity record for one subscriber, with chosen fields.
+/// Enables the collection of one kind of activity records for one subscriber, with selected fields.
 ///
 /// `CUptiResult cuptiActivityEnable_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *pActivityConfig)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnable_v2))]
@@ -170,7 +170,7 @@ pub unsafe fn cuptiActivityEnable_v2(
     (returned,)
 }
 
-/// Returns a setting of one subscriber's activity collection.
+/// Returns one setting of a subscriber's activity collection.
 ///
 /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetAttribute_v2))]
@@ -200,7 +200,7 @@ pub unsafe fn cuptiActivityGetAttribute_v2<T: Output>(
     (returned, valueSize)
 }
 
-/// Lists the kinds of activity record that a subscriber collects.
+/// Lists the kinds of activity records that a subscriber collects.
 ///
 /// `CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetEnabledKinds))]
@@ -231,7 +231,7 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
     (returned, bufferSize, enabledKindsCount)
 }
 
-/// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
+/// Returns the record that follows a given record in a subscriber's buffer, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNextRecord_v2))]
@@ -261,7 +261,7 @@ pub unsafe fn cuptiActivityGetNextRecord_v2(
     (returned, record)
 }
 
-/// Returns the number of records of a subscriber that were lost for lack of buffers.
+/// Returns the number of a subscriber's records that were lost for lack of buffers.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords_v2(CUpti_SubscriberHandle subscriber, CUcontext context, uint32_t streamId, size_t *dropped)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNumDroppedRecords_v2))]
@@ -289,7 +289,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords_v2(
     (returned, dropped)
 }
 
-/// Returns the size in bytes of a kind of activity record in a version of CUPTI.
+/// Returns the size in bytes of one kind of activity record in a version of CUPTI.
 ///
 /// `CUptiResult cuptiActivityGetStructSize(CUpti_ActivityKind activityKind, uint32_t version, size_t *activityStructSize)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetStructSize))]
@@ -315,7 +315,7 @@ pub unsafe fn cuptiActivityGetStructSize(
     (returned, activityStructSize)
 }
 
-/// Pops the number that this thread pushed last for a subscriber, and returns it.
+/// Removes and returns the external ID that the calling thread pushed last for a subscriber.
 ///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityPopExternalCorrelationId_v2))]
@@ -341,7 +341,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     (returned, lastId)
 }
 
-/// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+/// Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityPushExternalCorrelationId_v2))]
@@ -363,7 +363,7 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
     (returned,)
 }
 
-/// Sets the functions that supply empty buffers and take full ones for one subscriber.
+/// Registers the functions that supply empty buffers and receive full ones for one subscriber.
 ///
 /// `CUptiResult cuptiActivityRegisterCallbacks_v2(CUpti_SubscriberHandle subscriber, CUpti_BuffersCallbackRequestFunc_v2 funcBufferRequested, CUpti_BuffersCallbackCompleteFunc_v2 funcBufferCompleted)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityRegisterCallbacks_v2))]
@@ -391,7 +391,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     (returned,)
 }
 
-/// Sets a setting of activity collection, such as the size of device buffers.
+/// Changes one setting of activity collection, such as the size of device buffers.
 ///
 /// `CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivitySetAttribute))]
@@ -420,7 +420,7 @@ pub unsafe fn cuptiActivitySetAttribute<T: Input>(
     (returned, valueSize)
 }
 
-/// Sets a setting of one subscriber's activity collection.
+/// Changes one setting of a subscriber's activity collection.
 ///
 /// `CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivitySetAttribute_v2))]
@@ -475,7 +475,7 @@ pub unsafe fn cuptiClockControlGetStatus(
     (returned, pStatus)
 }
 
-/// Locks the clocks of a context's device for steady measurements.
+/// Locks the clocks of a context's device, for reproducible measurements.
 ///
 /// `CUptiResult cuptiClockControlLock(CUcontext ctx, CUpti_ClockControl_Mode mode)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiClockControlLock))]
@@ -496,7 +496,7 @@ pub unsafe fn cuptiClockControlLock(
     (returned,)
 }
 
-/// Unlocks clocks that `cuptiClockControlLock` has locked.
+/// Unlocks the clocks that `cuptiClockControlLock` locked.
 ///
 /// `CUptiResult cuptiClockControlUnlock(void)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiClockControlUnlock))]
@@ -514,7 +514,7 @@ pub unsafe fn cuptiClockControlUnlock() -> (CUptiResult,) {
     (returned,)
 }
 
-/// Returns an event's ID in activity records.
+/// Returns the ID of an event in activity records.
 ///
 /// `CUptiResult cuptiGetCudaEventId(CUevent event, uint32_t *pEventId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetCudaEventId))]
@@ -537,7 +537,7 @@ pub unsafe fn cuptiGetCudaEventId(event: driver::CUevent) -> (CUptiResult, u32) 
     (returned, pEventId)
 }
 
-/// Lists the functions and events of a domain whose callbacks are on.
+/// Lists the functions and events of a domain for which callbacks are enabled.
 ///
 /// `CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetEnabledCallbacks))]
@@ -569,7 +569,7 @@ pub unsafe fn cuptiGetEnabledCallbacks(
     (returned, bufferSize, enabledCallbacksCount)
 }
 
-/// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+/// Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
 ///
 /// `CUptiResult cuptiGetTimestamp_v2(CUpti_SubscriberHandle subscriber, uint64_t *timestamp)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetTimestamp_v2))]
@@ -617,7 +617,7 @@ pub unsafe fn cuptiIsTracingSessionRunning() -> (CUptiResult, u8) {
     (returned, isRunning)
 }
 
-/// Begins one pass of a replay that the caller does.
+/// Starts one pass of a user replay, which the caller performs.
 ///
 /// `CUptiResult cuptiProfilerBeginPass(CUpti_Profiler_BeginPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginPass))]
@@ -638,7 +638,7 @@ pub unsafe fn cuptiProfilerBeginPass(
     (returned,)
 }
 
-/// Begins to profile a context, with the given kind of ranges and replay.
+/// Starts a profiling session in a context, with the given kinds of ranges and replay.
 ///
 /// `CUptiResult cuptiProfilerBeginSession(CUpti_Profiler_BeginSession_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerBeginSession))]
@@ -649,7 +649,7 @@ pub unsafe fn cuptiProfilerBeginPass(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerEndSession` is called.
+/// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerEndSession` is called.
 /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -660,7 +660,7 @@ pub unsafe fn cuptiProfilerBeginSession(
     (returned,)
 }
 
-/// Returns the size in bytes of the scratch buffer of a counter data image.
+/// Returns the size in bytes of the scratch buffer for a counter data image.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 #[cfg_attr(
@@ -684,7 +684,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (returned,)
 }
 
-/// Returns the size in bytes of a counter data image for given options.
+/// Returns the size in bytes of a counter data image with the given options.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
@@ -705,7 +705,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateSize(
     (returned,)
 }
 
-/// Stops collecting in a session.
+/// Disables collection in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerDisableProfiling(CUpti_Profiler_DisableProfiling_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDisableProfiling))]
@@ -726,7 +726,7 @@ pub unsafe fn cuptiProfilerDisableProfiling(
     (returned,)
 }
 
-/// Begins to collect in a session.
+/// Enables collection in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerEnableProfiling(CUpti_Profiler_EnableProfiling_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEnableProfiling))]
@@ -747,7 +747,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a replay by the caller, and returns whether all passes are done.
+/// Ends a pass of a user replay, and returns whether all passes are done.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
@@ -768,7 +768,7 @@ pub unsafe fn cuptiProfilerEndPass(
     (returned,)
 }
 
-/// Ends the profiling of a context.
+/// Ends the profiling session in a context.
 ///
 /// `CUptiResult cuptiProfilerEndSession(CUpti_Profiler_EndSession_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndSession))]
@@ -789,7 +789,7 @@ pub unsafe fn cuptiProfilerEndSession(
     (returned,)
 }
 
-/// Writes collected data into the counter data image, and waits for pending data.
+/// Waits for pending data and writes the collected data into the counter data image.
 ///
 /// `CUptiResult cuptiProfilerFlushCounterData(CUpti_Profiler_FlushCounterData_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerFlushCounterData))]
@@ -810,7 +810,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
     (returned,)
 }
 
-/// Lists the metrics of a set that one pass can collect.
+/// Lists the metrics in one of a chip's single-pass sets.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricsInSinglePassSet))]
@@ -832,7 +832,7 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     (returned,)
 }
 
-/// Lists a chip's sets of metrics that one pass can collect.
+/// Lists a chip's sets of metrics that can be collected in one pass.
 ///
 /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSinglePassSets))]
@@ -854,7 +854,7 @@ pub unsafe fn cuptiProfilerHostGetSinglePassSets(
     (returned,)
 }
 
-/// Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+/// Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
 ///
 /// `CUptiResult cuptiProfilerHostInitialize(CUpti_Profiler_Host_Initialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostInitialize))]
@@ -876,7 +876,7 @@ pub unsafe fn cuptiProfilerHostInitialize(
     (returned,)
 }
 
-/// Passes the part of a device that was profiled to the host side.
+/// Passes the information about the profiled part of a device to the host profiler.
 ///
 /// `CUptiResult cuptiProfilerHostSetDevicePartitionInfo(CUpti_Profiler_Host_SetDevicePartitionInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostSetDevicePartitionInfo))]
@@ -898,7 +898,7 @@ pub unsafe fn cuptiProfilerHostSetDevicePartitionInfo(
     (returned,)
 }
 
-/// Starts the profiler's interface for the process.
+/// Initializes the profiler interface for the process.
 ///
 /// `CUptiResult cuptiProfilerInitialize(CUpti_Profiler_Initialize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerInitialize))]
@@ -920,7 +920,7 @@ pub unsafe fn cuptiProfilerInitialize(
     (returned,)
 }
 
-/// Returns whether the data of a pass are complete, without waiting.
+/// Returns, without waiting, whether the data of a pass is complete.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]
@@ -941,7 +941,7 @@ pub unsafe fn cuptiProfilerIsPassCollected(
     (returned,)
 }
 
-/// Closes the range of a session that was opened last.
+/// Closes the user range that was opened last in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerPopRange(CUpti_Profiler_PopRange_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPopRange))]
@@ -962,7 +962,7 @@ pub unsafe fn cuptiProfilerPopRange(
     (returned,)
 }
 
-/// Opens a named range in a session.
+/// Opens a named user range in a profiling session.
 ///
 /// `CUptiResult cuptiProfilerPushRange(CUpti_Profiler_PushRange_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerPushRange))]
@@ -983,7 +983,7 @@ pub unsafe fn cuptiProfilerPushRange(
     (returned,)
 }
 
-/// Sets the metrics that a session collects, from a configuration image.
+/// Sets the metrics that a profiling session collects, from a configuration image.
 ///
 /// `CUptiResult cuptiProfilerSetConfig(CUpti_Profiler_SetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerSetConfig))]
@@ -994,7 +994,7 @@ pub unsafe fn cuptiProfilerPushRange(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten until `cuptiProfilerUnsetConfig` is called.
+/// - `pParams` is used after the call returns: keep it alive and do not access it until `cuptiProfilerUnsetConfig` is called.
 /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerUnsetConfig` is called.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -1005,7 +1005,7 @@ pub unsafe fn cuptiProfilerSetConfig(
     (returned,)
 }
 
-/// Removes the configuration of a session.
+/// Removes the configuration of a profiling session.
 ///
 /// `CUptiResult cuptiProfilerUnsetConfig(CUpti_Profiler_UnsetConfig_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerUnsetConfig))]
@@ -1026,7 +1026,7 @@ pub unsafe fn cuptiProfilerUnsetConfig(
     (returned,)
 }
 
-/// Returns data on the part of the device that is profiled, for the host side.
+/// Returns information about the profiled part of the device, for the host profiler.
 ///
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetDevicePartitionInfo))]
@@ -1048,7 +1048,7 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
     (returned,)
 }
 
-/// Registers a callback as a named subscriber; others may exist if it allows them.
+/// Registers a callback as a named subscriber, which can allow other subscribers.
 ///
 /// `CUptiResult cuptiSubscribe_v2(CUpti_SubscriberHandle *subscriber, CUpti_CallbackFunc callback, void *userdata, CUpti_SubscriberParams *pParams)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiSubscribe_v2))]
@@ -1066,8 +1066,8 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 ///
 /// # Safety
 ///
-/// - `pParams` is used after the call: keep it alive and unread and unwritten as long as `subscriber` exists.
-/// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+/// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
+/// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
 /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(

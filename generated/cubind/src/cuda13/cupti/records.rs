@@ -2337,7 +2337,7 @@ impl CUpti_ActivityKernel10_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -2347,7 +2347,7 @@ impl CUpti_ActivityKernel10_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -2510,7 +2510,7 @@ impl CUpti_ActivityKernel11_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -2520,7 +2520,7 @@ impl CUpti_ActivityKernel11_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -2687,7 +2687,7 @@ impl CUpti_ActivityKernel12_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -2697,7 +2697,7 @@ impl CUpti_ActivityKernel12_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -2871,7 +2871,7 @@ impl CUpti_ActivityKernel13_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -2881,7 +2881,7 @@ impl CUpti_ActivityKernel13_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -3640,7 +3640,7 @@ impl CUpti_ActivityKernel9_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -3650,7 +3650,7 @@ impl CUpti_ActivityKernel9_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -6716,7 +6716,7 @@ impl CUpti_StateData {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn notification(&self) -> CUpti_StateData_anon0_notification {
         unsafe { self.anon0.notification }

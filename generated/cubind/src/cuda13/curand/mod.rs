@@ -1,4 +1,4 @@
-//! cuRAND of CUDA 13: random numbers.
+//! cuRAND of CUDA 13: random number generation.
 //!
 //! ```no_run
 //! use cubind::cuda13::owned::curand::*;
@@ -26,7 +26,7 @@ use crate::__gen1::prelude::*;
 use crate::cuda13::driver;
 #[allow(unused_imports)]
 use crate::cuda13::runtime;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::curand as sys;
 

@@ -15,7 +15,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
-/// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+/// Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t *mask)`
 #[cfg_attr(
@@ -41,7 +41,7 @@ pub unsafe fn cusolverDnGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
-/// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
+/// Returns the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 ///
 /// `cusolverStatus_t cusolverDnGetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t *strategy)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetEmulationStrategy))]
@@ -64,7 +64,7 @@ pub unsafe fn cusolverDnGetEmulationStrategy(
     (returned, strategy)
 }
 
-/// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+/// Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int *mantissaBitOffset)`
 #[cfg_attr(
@@ -90,7 +90,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMantissaBitOffset(
     (returned, mantissaBitOffset)
 }
 
-/// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+/// Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 ///
 /// `cusolverStatus_t cusolverDnGetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t *control)`
 #[cfg_attr(
@@ -142,7 +142,7 @@ pub unsafe fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     (returned, mantissaBitCount)
 }
 
-/// Returns the math that the handle may use, such as emulation of floating-point products.
+/// Returns the handle's math mode, which can permit the emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnGetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnGetMathMode))]
@@ -165,7 +165,7 @@ pub unsafe fn cusolverDnGetMathMode(
     (returned, mode)
 }
 
-/// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+/// Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationSpecialValuesSupport(cusolverDnHandle_t handle, cudaEmulationSpecialValuesSupport_t mask)`
 #[cfg_attr(
@@ -187,7 +187,7 @@ pub unsafe fn cusolverDnSetEmulationSpecialValuesSupport(
     (returned,)
 }
 
-/// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
+/// Sets the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 ///
 /// `cusolverStatus_t cusolverDnSetEmulationStrategy(cusolverDnHandle_t handle, cudaEmulationStrategy_t strategy)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetEmulationStrategy))]
@@ -206,7 +206,7 @@ pub unsafe fn cusolverDnSetEmulationStrategy(
     (returned,)
 }
 
-/// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+/// Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaBitOffset(cusolverDnHandle_t handle, int mantissaBitOffset)`
 #[cfg_attr(
@@ -228,7 +228,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
     (returned,)
 }
 
-/// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+/// Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 ///
 /// `cusolverStatus_t cusolverDnSetFixedPointEmulationMantissaControl(cusolverDnHandle_t handle, cudaEmulationMantissaControl_t control)`
 #[cfg_attr(
@@ -272,7 +272,7 @@ pub unsafe fn cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     (returned,)
 }
 
-/// Sets the math that the handle may use, such as emulation of floating-point products.
+/// Sets the handle's math mode, which can permit the emulation of floating-point products.
 ///
 /// `cusolverStatus_t cusolverDnSetMathMode(cusolverDnHandle_t handle, cusolverMathMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetMathMode))]
@@ -291,7 +291,7 @@ pub unsafe fn cusolverDnSetMathMode(
     (returned,)
 }
 
-/// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+/// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
 ///
 /// `cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXhetrf))]
@@ -304,8 +304,8 @@ pub unsafe fn cusolverDnSetMathMode(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrf(
     handle: cusolverDnHandle_t,
@@ -367,7 +367,7 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
+/// Solves A·X = B with the factors from `cusolverDnXhetrf`; X overwrites B.
 ///
 /// `cusolverStatus_t cusolverDnXhetrs(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, int64_t nrhs, cudaDataType dataTypeA, const void *A, int64_t lda, const int64_t *ipiv, cudaDataType dataTypeB, void *B, int64_t ldb, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXhetrs))]
@@ -381,8 +381,8 @@ pub unsafe fn cusolverDnXhetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXhetrs(
     handle: cusolverDnHandle_t,
@@ -451,7 +451,7 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+/// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
 ///
 /// `cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpolar))]
@@ -464,8 +464,8 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXpolar(
     handle: cusolverDnHandle_t,
@@ -537,7 +537,7 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+/// Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
 ///
 /// `cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXstedc))]
@@ -550,8 +550,8 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXstedc(
     handle: cusolverDnHandle_t,
@@ -618,7 +618,7 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
 ///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvStridedBatched))]
@@ -631,8 +631,8 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvStridedBatched(
     handle: cusolverDnHandle_t,
@@ -716,7 +716,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvd))]
@@ -729,8 +729,8 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvd(
     handle: cusolverDnHandle_t,
@@ -805,7 +805,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvdx))]
@@ -813,7 +813,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// Returns `(cusolverStatus_t, meig: int64_t)`.
 ///
 /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
-/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig`: out
 /// - `bufferOnHost`: in, an address, passed unchanged
 ///
@@ -822,8 +822,8 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
     handle: cusolverDnHandle_t,
@@ -882,7 +882,7 @@ pub unsafe fn cusolverDnXsygvdx<T: Input, U: Input>(
 /// Returns `(cusolverStatus_t, meig: int64_t, workspaceInBytesOnDevice: size_t, workspaceInBytesOnHost: size_t)`.
 ///
 /// - `d_A`, `d_B`, `d_W`: in, on the device
-/// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+/// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
 /// - `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`: out
 ///
 /// In `cusolverDn.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverDnXsygvdx_bufferSize).
@@ -938,7 +938,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     (returned, meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+/// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
 ///
 /// `cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsytrf))]
@@ -951,8 +951,8 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
 /// # Safety
 ///
 /// - `handle`, `params`: live handles that no other thread uses during the call.
-/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
+/// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusolverDnXsytrf(
     handle: cusolverDnHandle_t,
@@ -1014,7 +1014,7 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+/// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchAnalyze))]
@@ -1031,7 +1031,7 @@ pub unsafe fn cusolverRfBatchAnalyze(handle: cusolverRfHandle_t) -> (cusolverSta
     (returned,)
 }
 
-/// Factors every matrix of the batch with its present values anew on the GPU.
+/// Factorizes each matrix of the batch with its current values on the GPU.
 ///
 /// `cusolverStatus_t cusolverRfBatchRefactor(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchRefactor))]
@@ -1050,7 +1050,7 @@ pub unsafe fn cusolverRfBatchRefactor(
     (returned,)
 }
 
-/// Sets new values of each matrix of the batch; the pattern must not change.
+/// Replaces the values of each matrix of the batch; the pattern must not change.
 ///
 /// `cusolverStatus_t cusolverRfBatchResetValues(int batchSize, int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double **csrValA_array, int *P, int *Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchResetValues))]
@@ -1063,7 +1063,7 @@ pub unsafe fn cusolverRfBatchRefactor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `csrRowPtrA`, `csrColIndA`, `csrValA_array`, `P`, `Q`: valid device memory of the size that the other arguments imply.
-/// - Targets of the elements of `csrValA_array`: valid memory of the size that the other arguments imply.
+/// - Each address in `csrValA_array` points to valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchResetValues(
@@ -1084,7 +1084,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     (returned,)
 }
 
-/// Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+/// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSetupHost))]
@@ -1099,7 +1099,7 @@ pub unsafe fn cusolverRfBatchResetValues(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `h_csrRowPtrA`, `h_csrRowPtrL`, `h_csrRowPtrU`: valid memory of `n + 1` elements.
 /// - `h_csrColIndA`: valid memory of `nnzA` elements.
-/// - Targets of the elements of `h_csrValA_array`: valid memory of the size that the other arguments imply.
+/// - Each address in `h_csrValA_array` points to valid memory of the size that the other arguments imply.
 /// - `h_csrColIndL`: valid memory of `nnzL` elements.
 /// - `h_csrValL`: valid memory of `nnzL` elements.
 /// - `h_csrColIndU`: valid memory of `nnzU` elements.
@@ -1133,7 +1133,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
     (returned,)
 }
 
-/// Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+/// Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
 ///
 /// `cusolverStatus_t cusolverRfBatchSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double **XF_array, int ldxf)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSolve))]
@@ -1146,7 +1146,7 @@ pub unsafe fn cusolverRfBatchSetupHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `P`, `Q`, `Temp`, `XF_array`: valid device memory of the size that the other arguments imply.
-/// - Targets of the elements of `XF_array`: valid memory of the size that the other arguments imply.
+/// - Each address in `XF_array` points to valid memory of the size that the other arguments imply.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfBatchSolve(
@@ -1188,7 +1188,7 @@ pub unsafe fn cusolverRfBatchZeroPivot(
     (returned,)
 }
 
-/// Creates a refactorization handle, for sparse systems that change in their values only.
+/// Creates a refactorization handle, for sparse systems in which only the values change.
 ///
 /// `cusolverStatus_t cusolverRfCreate(cusolverRfHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfCreate))]
@@ -1222,7 +1222,7 @@ pub unsafe fn cusolverRfCreate() -> (cusolverStatus_t, cusolverRfHandle_t) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t,) {
@@ -1230,7 +1230,7 @@ pub unsafe fn cusolverRfDestroy(handle: cusolverRfHandle_t) -> (cusolverStatus_t
     (returned,)
 }
 
-/// Returns the algorithms of refactorization and of the triangular solves.
+/// Returns the algorithms for refactorization and for triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfGetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t *factAlg, cusolverRfTriangularSolve_t *solveAlg)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetAlgs))]
@@ -1255,7 +1255,7 @@ pub unsafe fn cusolverRfGetAlgs(
     (returned, factAlg, solveAlg)
 }
 
-/// Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+/// Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfGetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t *format, cusolverRfUnitDiagonal_t *diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetMatrixFormat))]
@@ -1280,7 +1280,7 @@ pub unsafe fn cusolverRfGetMatrixFormat(
     (returned, format, diag)
 }
 
-/// Returns whether a pivot was so small that the boost value took its place.
+/// Returns whether a small pivot was replaced with the boost value.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericBoostReport(cusolverRfHandle_t handle, cusolverRfNumericBoostReport_t *report)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericBoostReport))]
@@ -1304,7 +1304,7 @@ pub unsafe fn cusolverRfGetNumericBoostReport(
     (returned, report)
 }
 
-/// Returns below which value a pivot counts as zero, and the value that then takes its place.
+/// Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 ///
 /// `cusolverStatus_t cusolverRfGetNumericProperties(cusolverRfHandle_t handle, double *zero, double *boost)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetNumericProperties))]
@@ -1329,7 +1329,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
-/// Returns whether `cusolverRfResetValues` takes more memory to be faster.
+/// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetResetValuesFastMode))]
@@ -1353,7 +1353,7 @@ pub unsafe fn cusolverRfGetResetValuesFastMode(
     (returned, fastMode)
 }
 
-/// Sets the algorithms of refactorization and of the triangular solves.
+/// Sets the algorithms for refactorization and for triangular solves.
 ///
 /// `cusolverStatus_t cusolverRfSetAlgs(cusolverRfHandle_t handle, cusolverRfFactorization_t factAlg, cusolverRfTriangularSolve_t solveAlg)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetAlgs))]
@@ -1374,7 +1374,7 @@ pub unsafe fn cusolverRfSetAlgs(
     (returned,)
 }
 
-/// Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+/// Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 ///
 /// `cusolverStatus_t cusolverRfSetMatrixFormat(cusolverRfHandle_t handle, cusolverRfMatrixFormat_t format, cusolverRfUnitDiagonal_t diag)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetMatrixFormat))]
@@ -1395,7 +1395,7 @@ pub unsafe fn cusolverRfSetMatrixFormat(
     (returned,)
 }
 
-/// Sets below which value a pivot counts as zero, and the value that then takes its place.
+/// Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 ///
 /// `cusolverStatus_t cusolverRfSetNumericProperties(cusolverRfHandle_t handle, double zero, double boost)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetNumericProperties))]
@@ -1416,7 +1416,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
     (returned,)
 }
 
-/// Sets whether `cusolverRfResetValues` takes more memory to be faster.
+/// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetResetValuesFastMode))]
@@ -1436,7 +1436,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     (returned,)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigsHost))]
@@ -1474,7 +1474,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsi))]
@@ -1487,7 +1487,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsreigvsi(
@@ -1512,7 +1512,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsiHost))]
@@ -1554,7 +1554,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsqvqrHost))]
@@ -1599,7 +1599,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqr))]
@@ -1615,7 +1615,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrlsvqr(
@@ -1639,7 +1639,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqrHost))]
@@ -1680,7 +1680,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoBatched))]
@@ -1695,7 +1695,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
@@ -1719,7 +1719,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, cuComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrsvBatched))]
@@ -1732,7 +1732,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpCcsrqrsvBatched(
@@ -1757,7 +1757,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrzfdHost))]
@@ -1817,7 +1817,7 @@ pub unsafe fn cusolverSpCreate() -> (cusolverStatus_t, cusolverSpHandle_t) {
     (returned, handle)
 }
 
-/// Creates the object that holds a sparse QR factorization.
+/// Creates an object that stores a sparse QR factorization.
 ///
 /// `cusolverStatus_t cusolverSpCreateCsrqrInfo(csrqrInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCreateCsrqrInfo))]
@@ -1839,7 +1839,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     (returned, info)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigsHost))]
@@ -1877,7 +1877,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsi))]
@@ -1890,7 +1890,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsreigvsi(
@@ -1915,7 +1915,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsiHost))]
@@ -1957,7 +1957,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     (returned, mu)
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsqvqrHost))]
@@ -2002,7 +2002,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqr))]
@@ -2018,7 +2018,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrlsvqr(
@@ -2042,7 +2042,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqrHost))]
@@ -2083,7 +2083,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoBatched))]
@@ -2098,7 +2098,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
@@ -2122,7 +2122,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, double precision.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrsvBatched))]
@@ -2135,7 +2135,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDcsrqrsvBatched(
@@ -2160,7 +2160,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrzfdHost))]
@@ -2210,7 +2210,7 @@ pub unsafe fn cusolverSpDcsrzfdHost(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t,) {
@@ -2230,7 +2230,7 @@ pub unsafe fn cusolverSpDestroy(handle: cusolverSpHandle_t) -> (cusolverStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t,) {
@@ -2238,7 +2238,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t) -> (cusolverStatus_t
     (returned,)
 }
 
-/// Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+/// Returns the stream of a handle for sparse solvers; null means the default stream.
 ///
 /// `cusolverStatus_t cusolverSpGetStream(cusolverSpHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpGetStream))]
@@ -2262,7 +2262,7 @@ pub unsafe fn cusolverSpGetStream(
     (returned, streamId)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigsHost))]
@@ -2300,7 +2300,7 @@ pub unsafe fn cusolverSpScsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsi))]
@@ -2313,7 +2313,7 @@ pub unsafe fn cusolverSpScsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsreigvsi(
@@ -2338,7 +2338,7 @@ pub unsafe fn cusolverSpScsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsiHost))]
@@ -2380,7 +2380,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     (returned, mu)
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsqvqrHost))]
@@ -2425,7 +2425,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqr))]
@@ -2441,7 +2441,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrlsvqr(
@@ -2465,7 +2465,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqrHost))]
@@ -2506,7 +2506,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoBatched))]
@@ -2521,7 +2521,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
@@ -2545,7 +2545,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, single precision.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrsvBatched))]
@@ -2558,7 +2558,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpScsrqrsvBatched(
@@ -2583,7 +2583,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrzfdHost))]
@@ -2632,7 +2632,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -2643,7 +2643,7 @@ pub unsafe fn cusolverSpSetStream(
     (returned,)
 }
 
-/// Returns whether the pattern of a CSR A is symmetric; on the CPU.
+/// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrissymHost))]
@@ -2678,7 +2678,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
     (returned, issym)
 }
 
-/// Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrmetisndHost))]
@@ -2712,7 +2712,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     (returned,)
 }
 
-/// Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+/// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrpermHost))]
@@ -2789,7 +2789,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     (returned, bufferSizeInBytes)
 }
 
-/// Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+/// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisBatched))]
@@ -2801,7 +2801,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
@@ -2820,7 +2820,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymamdHost))]
@@ -2850,7 +2850,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     (returned,)
 }
 
-/// Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymmdqHost))]
@@ -2880,7 +2880,7 @@ pub unsafe fn cusolverSpXcsrsymmdqHost(
     (returned,)
 }
 
-/// Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+/// Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymrcmHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymrcmHost))]
@@ -2910,7 +2910,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     (returned,)
 }
 
-/// Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigsHost))]
@@ -2948,7 +2948,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsi))]
@@ -2961,7 +2961,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsreigvsi(
@@ -2986,7 +2986,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
     (returned,)
 }
 
-/// Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsiHost))]
@@ -3028,7 +3028,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsqvqrHost))]
@@ -3073,7 +3073,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqr))]
@@ -3089,7 +3089,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrlsvqr(
@@ -3113,7 +3113,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+/// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqrHost))]
@@ -3154,7 +3154,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoBatched))]
@@ -3169,7 +3169,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
@@ -3193,7 +3193,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+/// Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrsvBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, cuDoubleComplex *x, int batchSize, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrsvBatched))]
@@ -3206,7 +3206,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoBatched(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpZcsrqrsvBatched(
@@ -3231,7 +3231,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     (returned,)
 }
 
-/// Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrzfdHost))]

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a handle for solvers over several GPUs; `cusolverMgDeviceSelect` then names the GPUs.
+/// Creates a handle for multi-GPU solvers, whose GPUs must be selected with `cusolverMgDeviceSelect`.
 ///
 /// `cusolverStatus_t cusolverMgCreate(cusolverMgHandle_t *handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreate))]
@@ -25,7 +25,7 @@ pub unsafe fn cusolverMgCreate() -> (cusolver::cusolverStatus_t, cusolverMgHandl
     (returned, handle)
 }
 
-/// Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+/// Creates a grid of GPUs in rows and columns, over which matrices are distributed.
 ///
 /// `cusolverStatus_t cusolverMgCreateDeviceGrid(cudaLibMgGrid_t *grid, int32_t numRowDevices, int32_t numColDevices, const int32_t *deviceId, cusolverMgGridMapping_t mapping)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreateDeviceGrid))]
@@ -55,7 +55,7 @@ pub unsafe fn cusolverMgCreateDeviceGrid(
     (returned, grid)
 }
 
-/// Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
+/// Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
 ///
 /// `cusolverStatus_t cusolverMgCreateMatrixDesc(cudaLibMgMatrixDesc_t *desc, int64_t numRows, int64_t numCols, int64_t rowBlockSize, int64_t colBlockSize, cudaDataType dataType, cudaLibMgGrid_t grid)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgCreateMatrixDesc))]
@@ -86,7 +86,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
     (returned, desc)
 }
 
-/// Destroys a handle for solvers over several GPUs and frees its memory.
+/// Destroys a handle for multi-GPU solvers and frees its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroy(cusolverMgHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(cusolvermg::cusolverMgDestroy))]
@@ -98,7 +98,7 @@ pub unsafe fn cusolverMgCreateMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroy(
@@ -120,7 +120,7 @@ pub unsafe fn cusolverMgDestroy(
 /// # Safety
 ///
 /// - `grid`: a live handle that no other thread uses during the call.
-/// - No thread uses `grid`, or objects that belong to it, during or after the call.
+/// - No thread may use `grid`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyGrid(
@@ -130,7 +130,7 @@ pub unsafe fn cusolverMgDestroyGrid(
     (returned,)
 }
 
-/// Destroys a distributed matrix's descriptor, not its memory.
+/// Destroys the descriptor of a distributed matrix, but not its memory.
 ///
 /// `cusolverStatus_t cusolverMgDestroyMatrixDesc(cudaLibMgMatrixDesc_t desc)`
 #[cfg_attr(doc, doc = forms!(cusolvermg::cusolverMgDestroyMatrixDesc))]
@@ -142,7 +142,7 @@ pub unsafe fn cusolverMgDestroyGrid(
 /// # Safety
 ///
 /// - `desc`: a live handle that no other thread uses during the call.
-/// - No thread uses `desc`, or objects that belong to it, during or after the call.
+/// - No thread may use `desc`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDestroyMatrixDesc(
@@ -152,7 +152,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
     (returned,)
 }
 
-/// Selects the GPUs, by their numbers, that calls with the handle work on.
+/// Selects the GPUs, by device number, on which calls with the handle run.
 ///
 /// `cusolverStatus_t cusolverMgDeviceSelect(cusolverMgHandle_t handle, int nbDevices, int *deviceId)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgDeviceSelect))]
@@ -164,7 +164,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` is used after the call: keep it alive and unwritten until `handle` is destroyed or set again.
+/// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
@@ -177,7 +177,7 @@ pub unsafe fn cusolverMgDeviceSelect(
     (returned,)
 }
 
-/// Factors a distributed A as P·A = L·U in place.
+/// Computes P·A = L·U in place for a distributed A.
 ///
 /// `cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrf))]
@@ -192,7 +192,7 @@ pub unsafe fn cusolverMgDeviceSelect(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -232,7 +232,7 @@ pub unsafe fn cusolverMgGetrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -255,7 +255,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     (returned, lwork)
 }
 
-/// Solves op(A)·X = B with the factors of `cusolverMgGetrf`; X replaces the distributed B.
+/// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed B.
 ///
 /// `cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrs))]
@@ -271,7 +271,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -319,7 +319,7 @@ pub unsafe fn cusolverMgGetrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_IPIV`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_IPIV`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_IPIV`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -349,7 +349,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     (returned, lwork)
 }
 
-/// Factors a positive definite distributed A by Cholesky in place.
+/// Computes the Cholesky factor of a positive definite distributed A in place.
 ///
 /// `cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrf))]
@@ -364,7 +364,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -403,7 +403,7 @@ pub unsafe fn cusolverMgPotrf(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -424,7 +424,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     (returned, lwork)
 }
 
-/// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`.
+/// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed A.
 ///
 /// `cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotri))]
@@ -439,7 +439,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -478,7 +478,7 @@ pub unsafe fn cusolverMgPotri(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -499,7 +499,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·X = B with the factor of `cusolverMgPotrf`; X replaces the distributed B.
+/// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed B.
 ///
 /// `cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrs))]
@@ -515,7 +515,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_B`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_B`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -561,7 +561,7 @@ pub unsafe fn cusolverMgPotrs(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_B`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_B` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 /// - `array_d_B`: at least as long as `descrB` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -589,7 +589,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     (returned, lwork)
 }
 
-/// Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
+/// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
 ///
 /// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgSyevd))]
@@ -605,7 +605,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`, `array_d_work`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A`, `array_d_work` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`, `array_d_work`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
@@ -649,7 +649,7 @@ pub unsafe fn cusolverMgSyevd(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - Targets of the elements of `array_d_A`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
+/// - Each address in `array_d_A` points to valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `W`: valid memory of the size that the other arguments imply, until the program has synchronized every device that the library uses.
 /// - `array_d_A`: at least as long as `descrA` requires. The length is not checked.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]

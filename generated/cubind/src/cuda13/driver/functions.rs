@@ -19,7 +19,7 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
     }
 }
 
-/// Ends a checkpoint or restore whose data the caller stores itself.
+/// Completes a checkpoint or restore operation whose data the caller stores itself.
 ///
 /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointOperationComplete))]
@@ -31,7 +31,7 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle,
@@ -40,7 +40,7 @@ pub unsafe fn cuCheckpointOperationComplete(
     (returned,)
 }
 
-/// Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+/// Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 ///
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessCheckpoint))]
@@ -63,7 +63,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     (returned,)
 }
 
-/// Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+/// Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 ///
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessRestore))]
@@ -86,7 +86,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     (returned,)
 }
 
-/// Removes a callback for the end of a GPU core dump.
+/// Unregisters a callback that runs when a GPU core dump is complete.
 ///
 /// `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpDeregisterCompleteCallback))]
@@ -100,7 +100,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - No thread uses `callback`, or objects that belong to it, during or after the call.
+/// - No thread may use `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,
@@ -109,7 +109,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     (returned,)
 }
 
-/// Removes a callback for the start of a GPU core dump.
+/// Unregisters a callback that runs when a GPU core dump starts.
 ///
 /// `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpDeregisterStartCallback))]
@@ -123,7 +123,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - No thread uses `callback`, or objects that belong to it, during or after the call.
+/// - No thread may use `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(
     callback: CUcoredumpCallbackHandle,
@@ -132,7 +132,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
     (returned,)
 }
 
-/// Registers a callback for the end of a GPU core dump.
+/// Registers a callback that runs when a GPU core dump is complete.
 ///
 /// `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpRegisterCompleteCallback))]
@@ -149,7 +149,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+/// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
@@ -160,7 +160,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     (returned, callbackOut)
 }
 
-/// Registers a callback for the start of a GPU core dump.
+/// Registers a callback that runs when a GPU core dump starts.
 ///
 /// `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpRegisterStartCallback))]
@@ -177,7 +177,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+/// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
@@ -188,7 +188,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     (returned, callbackOut)
 }
 
-/// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+/// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 ///
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate = cuCtxCreate_v4))]
@@ -206,7 +206,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
 /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-/// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+/// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(
     ctxCreateParams: Option<&CUctxCreateParams>,
@@ -223,7 +223,7 @@ pub unsafe fn cuCtxCreate(
 /// The symbol behind [`cuCtxCreate`].
 pub use self::cuCtxCreate as cuCtxCreate_v4;
 
-/// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+/// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 ///
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v2))]
@@ -236,7 +236,7 @@ pub use self::cuCtxCreate as cuCtxCreate_v4;
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v2(
     flags: CUctx_flags,
@@ -247,7 +247,7 @@ pub unsafe fn cuCtxCreate_v2(
     (returned, pctx)
 }
 
-/// Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+/// Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 ///
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v3))]
@@ -261,7 +261,7 @@ pub unsafe fn cuCtxCreate_v2(
 ///
 /// # Safety
 ///
-/// Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
+/// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     paramsArray: &[CUexecAffinityParam],
@@ -275,7 +275,7 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
-/// Returns the SMs or work queues of a context.
+/// Returns a context's resources of one type, such as SMs or work queues.
 ///
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxGetDevResource))]
@@ -291,7 +291,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - `hCtx`: a live handle.
-/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -325,7 +325,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
-/// Blocks until everything submitted to the current context has finished.
+/// Blocks until all work submitted to the current context has finished.
 ///
 /// `CUresult cuCtxSynchronize(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxSynchronize))]
@@ -343,7 +343,7 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
     (returned,)
 }
 
-/// Blocks until everything submitted to the given context has finished.
+/// Blocks until all work submitted to the given context has finished.
 ///
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxSynchronize_v2))]
@@ -389,7 +389,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into groups, each described by a separate record, and a remainder.
+/// Splits SMs into groups, each specified by its own record, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevSmResourceSplit))]
@@ -408,7 +408,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: &mut [CUdevResource],
@@ -428,7 +428,7 @@ pub unsafe fn cuDevSmResourceSplit(
     (returned, remainder.take())
 }
 
-/// Splits SMs into equal groups of at least a given count, and a remainder.
+/// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevSmResourceSplitByCount))]
@@ -446,7 +446,7 @@ pub unsafe fn cuDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
@@ -485,7 +485,7 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
     (returned, count)
 }
 
-/// Lists the fabric cliques of a device, each with its type and number.
+/// Lists the fabric cliques of a device, with the type and number of each.
 ///
 /// `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetCliqueInfo))]
@@ -512,7 +512,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     (returned, count)
 }
 
-/// Returns all SMs or work queues of a device, for later splitting.
+/// Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 ///
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetDevResource))]
@@ -527,7 +527,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ///
 /// # Safety
 ///
-/// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+/// Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -561,7 +561,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) 
     (returned, uuid.take())
 }
 
-/// Returns a device's support for each listed atomic operation on host memory.
+/// Returns a device's support for each of the given atomic operations on host memory.
 ///
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetHostAtomicCapabilities))]
@@ -592,7 +592,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     (returned,)
 }
 
-/// Returns a device's support for each listed atomic operation on a peer device's memory.
+/// Returns a device's support for each of the given atomic operations on a peer device's memory.
 ///
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetP2PAtomicCapabilities))]
@@ -624,7 +624,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     (returned,)
 }
 
-/// Returns a device's UUID, 16 bytes.
+/// Returns a device's UUID (16 bytes).
 ///
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetUuid = cuDeviceGetUuid_v2))]
@@ -650,7 +650,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// The symbol behind [`cuDeviceGetUuid`].
 pub use self::cuDeviceGetUuid as cuDeviceGetUuid_v2;
 
-/// Returns the milliseconds between two events, both recorded with timing.
+/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 ///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime = cuEventElapsedTime_v2))]
@@ -704,7 +704,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     (returned, devPtr)
 }
 
-/// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+/// Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
 ///
 /// `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFabricCpyBatchAsync))]
@@ -719,7 +719,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
@@ -794,7 +794,7 @@ pub unsafe fn cuGraphAddDependencies(
 /// The symbol behind [`cuGraphAddDependencies`].
 pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 
-/// Adds a node of any type to a graph, described by one record.
+/// Adds a node of any type to a graph; one record describes the node.
 ///
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode = cuGraphAddNode_v2))]
@@ -835,7 +835,7 @@ pub unsafe fn cuGraphAddNode(
 /// The symbol behind [`cuGraphAddNode`].
 pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 
-/// Adds a node of any type to a graph, described by one record.
+/// Adds a node of any type to a graph; one record describes the node.
 ///
 /// `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode_v3))]
@@ -896,7 +896,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
     (returned, graphId)
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphGetEdges = cuGraphGetEdges_v2))]
@@ -957,7 +957,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
     (returned, graphId)
 }
 
-/// Returns the graph that a node is part of.
+/// Returns the graph that contains a node.
 ///
 /// `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetContainingGraph))]
@@ -1106,7 +1106,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
     let mut nodeParams = output::Reserved::<CUgraphNodeParams>::new();
@@ -1137,7 +1137,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
     (returned, toolsNodeId)
 }
 
-/// Sets the parameters of a node of any type, but not its type.
+/// Sets the parameters of a node of any type; the type itself cannot change.
 ///
 /// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeSetParams_v2))]
@@ -1159,7 +1159,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     (returned,)
 }
 
-/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+/// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
 ///
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(
@@ -1197,7 +1197,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// The symbol behind [`cuGraphRemoveDependencies`].
 pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 
-/// Returns the SMs or work queues of a green context.
+/// Returns a green context's resources of one type, such as SMs or work queues.
 ///
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxGetDevResource))]
@@ -1213,7 +1213,7 @@ pub use self::cuGraphRemoveDependencies as cuGraphRemoveDependencies_v2;
 /// # Safety
 ///
 /// - `hCtx`: a live handle that no other thread uses during the call.
-/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -1224,7 +1224,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     (returned, resource.take())
 }
 
-/// Returns a green context's ID, unique in the process.
+/// Returns a green context's ID, which is unique in the process.
 ///
 /// `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxGetId))]
@@ -1235,7 +1235,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 13.0 (its drivers since 12.9). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId).
+/// In `cuda.h` since CUDA 13.0 (in drivers since 12.9). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuGreenCtxGetId).
 ///
 /// # Safety
 ///
@@ -1270,7 +1270,7 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
     (returned, paramCount)
 }
 
-/// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+/// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 ///
 /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchHostFunc_v2))]
@@ -1280,12 +1280,12 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2).
+/// In `cuda.h` since CUDA 13.2 (in drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuLaunchHostFunc_v2).
 ///
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1297,7 +1297,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
     (returned,)
 }
 
-/// Adds a device to the team of a multicast logical endpoint.
+/// Adds one more device to the team of a multicast logical endpoint.
 ///
 /// `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointAddDevice))]
@@ -1318,7 +1318,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
     (returned,)
 }
 
-/// Binds a device's memory at an address to an offset of a logical endpoint.
+/// Binds device memory, given by its address, at an offset within a logical endpoint.
 ///
 /// `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointBindAddr))]
@@ -1346,7 +1346,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     (returned,)
 }
 
-/// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+/// Binds physical device memory, given by its handle, at an offset within a logical endpoint.
 ///
 /// `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLogicalEndpointBindMem))]
@@ -1374,7 +1374,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     (returned,)
 }
 
-/// Creates a logical endpoint, unicast or multicast, under a reserved ID.
+/// Creates a unicast or multicast logical endpoint with a reserved ID.
 ///
 /// `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointCreate))]
@@ -1395,7 +1395,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     (returned,)
 }
 
-/// Destroys the logical endpoint of an ID; the ID stays reserved.
+/// Destroys the logical endpoint with the given ID; the ID remains reserved.
 ///
 /// `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointDestroy))]
@@ -1406,21 +1406,21 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Safety
 ///
-/// `leId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `leId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     let returned = unsafe { sys::cuLogicalEndpointDestroy(leId) };
     (returned,)
 }
 
-/// Creates a fabric handle of a logical endpoint, for other processes.
+/// Exports a logical endpoint to other processes, as a fabric handle.
 ///
 /// `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointExport))]
 ///
 /// Returns `(CUresult, handle: T)`.
 ///
-/// - `handle`: out, one value; `handleType` chooses the type: `CUlogicalEndpointFabricHandle` for `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE`, `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`
+/// - `handle`: out, one value; `handleType` selects the type: `CUlogicalEndpointFabricHandle` for `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE`, `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
@@ -1446,7 +1446,7 @@ pub unsafe fn cuLogicalEndpointExport<T: Output>(
     (returned, handle.take())
 }
 
-/// Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+/// Returns the alignment of bindings and the maximum size for one kind of logical endpoint.
 ///
 /// `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointGetLimits))]
@@ -1474,7 +1474,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
     (returned, bindAlignment, maxSize)
 }
 
-/// Returns reserved IDs of logical endpoints.
+/// Releases reserved IDs of logical endpoints.
 ///
 /// `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointIdRelease))]
@@ -1485,7 +1485,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// # Safety
 ///
-/// `baseLeId`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `baseLeId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -1495,7 +1495,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     (returned,)
 }
 
-/// Reserves consecutive IDs for logical endpoints.
+/// Reserves a range of consecutive IDs for logical endpoints.
 ///
 /// `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointIdReserve))]
@@ -1520,7 +1520,7 @@ pub unsafe fn cuLogicalEndpointIdReserve(
     (returned, baseLeId)
 }
 
-/// Opens another process's logical endpoint from its handle, under a reserved ID.
+/// Imports another process's logical endpoint, given its handle, under a reserved ID.
 ///
 /// `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointImport))]
@@ -1544,7 +1544,7 @@ pub unsafe fn cuLogicalEndpointImport(
     (returned,)
 }
 
-/// Returns whether logical endpoints with consecutive IDs are complete and may be used.
+/// Returns whether the logical endpoints in a range of IDs are complete and can be used.
 ///
 /// `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogicalEndpointQuery))]
@@ -1581,7 +1581,7 @@ pub unsafe fn cuLogicalEndpointQuery(
 ///
 /// # Safety
 ///
-/// No thread uses memory that `leId` mapped or bound, during or after the call.
+/// No thread may use the mapped or bound memory that `leId` specifies, during or after the call.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -1593,7 +1593,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     (returned,)
 }
 
-/// Advises the driver on the use of a range of managed memory, such as read mostly.
+/// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 ///
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAdvise = cuMemAdvise_v2))]
@@ -1645,7 +1645,7 @@ pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuMemAlloc`].
 pub use self::cuMemAlloc as cuMemAlloc_v2;
 
-/// Reserves page-locked host memory that the device can read and write.
+/// Allocates page-locked host memory that the device can read and write.
 ///
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAllocHost = cuMemAllocHost_v2))]
@@ -1671,7 +1671,7 @@ pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
 /// The symbol behind [`cuMemAllocHost`].
 pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 
-/// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+/// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 ///
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemDiscardAndPrefetchBatchAsync))]
@@ -1685,7 +1685,7 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -1714,7 +1714,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     (returned,)
 }
 
-/// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+/// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 ///
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemDiscardBatchAsync))]
@@ -1727,7 +1727,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
@@ -1746,7 +1746,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     (returned,)
 }
 
-/// Returns the memory pool that the driver created for a location and a type of allocation.
+/// Returns the default memory pool, created by the driver, for a location and an allocation type.
 ///
 /// `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetDefaultMemPool))]
@@ -1774,7 +1774,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     (returned, pool_out)
 }
 
-/// Returns the locations of the memory of an address range, one for each part.
+/// Returns the memory location of each part of an address range.
 ///
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetLocationInfo))]
@@ -1806,7 +1806,7 @@ pub unsafe fn cuMemGetLocationInfo(
     (returned,)
 }
 
-/// Returns the current memory pool of a location for a type of allocation.
+/// Returns the current memory pool for a location and an allocation type.
 ///
 /// `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetMemPool))]
@@ -1832,7 +1832,7 @@ pub unsafe fn cuMemGetMemPool(
     (returned, pool)
 }
 
-/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+/// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 ///
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostAlloc))]
@@ -1856,7 +1856,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it for devices if requested.
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostRegister = cuMemHostRegister_v2))]
@@ -1884,7 +1884,7 @@ pub unsafe fn cuMemHostRegister(
 /// The symbol behind [`cuMemHostRegister`].
 pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
-/// Sets the access of devices to a pool's memory.
+/// Sets the access that devices have to a pool's memory.
 ///
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAccess))]
@@ -1908,7 +1908,7 @@ pub unsafe fn cuMemPoolSetAccess(
     (returned,)
 }
 
-/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+/// Prefetches managed memory to a device or to the host, in stream order.
 ///
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchAsync = cuMemPrefetchAsync_v2))]
@@ -1922,7 +1922,7 @@ pub unsafe fn cuMemPoolSetAccess(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
     devPtr: CUdeviceptr,
@@ -1938,7 +1938,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// The symbol behind [`cuMemPrefetchAsync`].
 pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 
-/// Prefetches many ranges of managed memory, each to a location, in stream order.
+/// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 ///
 /// `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPrefetchBatchAsync))]
@@ -1952,7 +1952,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -1978,7 +1978,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     (returned,)
 }
 
-/// Selects the memory pool that a location uses for a type of allocation.
+/// Selects the current memory pool for a location and an allocation type.
 ///
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemSetMemPool))]
@@ -2000,7 +2000,7 @@ pub unsafe fn cuMemSetMemPool(
     (returned,)
 }
 
-/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(
@@ -2018,7 +2018,7 @@ pub unsafe fn cuMemSetMemPool(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
@@ -2035,7 +2035,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// The symbol behind [`cuMemcpy3DBatchAsync`].
 pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 
-/// Copies a box in stream order, with attributes such as when the source is read.
+/// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 ///
 /// `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy3DWithAttributesAsync))]
@@ -2049,7 +2049,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `op` are valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: &CUDA_MEMCPY3D_BATCH_OP,
@@ -2060,7 +2060,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     (returned,)
 }
 
-/// Performs many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyBatchAsync = cuMemcpyBatchAsync_v2))]
@@ -2075,8 +2075,8 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+/// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
@@ -2106,7 +2106,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// The symbol behind [`cuMemcpyBatchAsync`].
 pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 
-/// Copies bytes in stream order, with attributes such as when the source is read.
+/// Copies bytes in stream order; attributes specify, for example, when the source is read.
 ///
 /// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyWithAttributesAsync))]
@@ -2118,8 +2118,8 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
+/// - `dst`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+/// - `src`: valid memory of the size that the other arguments imply, for the duration that `attr` specifies.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -2134,7 +2134,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     (returned,)
 }
 
-/// Binds mapped memory, given by its address, to an offset of a multicast object.
+/// Binds mapped memory, given by its address, at an offset within a multicast object.
 ///
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindAddr))]
@@ -2161,7 +2161,7 @@ pub unsafe fn cuMulticastBindAddr(
     (returned,)
 }
 
-/// Binds memory at an address to an offset of a multicast object, for the device that is named.
+/// Binds mapped memory, given by its address, at an offset within a multicast object, for a given device.
 ///
 /// `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindAddr_v2))]
@@ -2189,7 +2189,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     (returned,)
 }
 
-/// Binds physical memory, given as a handle, to an offset of a multicast object.
+/// Binds physical memory, given by its handle, at an offset within a multicast object.
 ///
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindMem))]
@@ -2216,7 +2216,7 @@ pub unsafe fn cuMulticastBindMem(
     (returned,)
 }
 
-/// Binds physical memory to an offset of a multicast object, for the device that is named.
+/// Binds physical memory, given by its handle, at an offset within a multicast object, for a given device.
 ///
 /// `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastBindMem_v2))]
@@ -2244,19 +2244,19 @@ pub unsafe fn cuMulticastBindMem_v2(
     (returned,)
 }
 
-/// Begins to capture a stream's work into a command list of a graphics API.
+/// Starts capturing a stream's work into a command list of a graphics API.
 ///
 /// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamBeginCaptureToCig))]
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig).
+/// In `cuda.h` since CUDA 13.2 (in drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamBeginCaptureToCig).
 ///
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -2268,7 +2268,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     (returned,)
 }
 
-/// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+/// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 ///
 /// `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamBeginRecaptureToGraph))]
@@ -2284,7 +2284,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `hGraph`: a live handle that no other thread uses during the call.
-/// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
+/// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -2320,7 +2320,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
-/// Creates a stream with a priority: smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priority.
 ///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamCreateWithPriority))]
@@ -2346,14 +2346,14 @@ pub unsafe fn cuStreamCreateWithPriority(
     (returned, phStream)
 }
 
-/// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
+/// Ends the capture that `cuStreamBeginCaptureToCig` started on a stream.
 ///
 /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamEndCaptureToCig))]
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`].
 ///
-/// In `cuda.h` since CUDA 13.2 (its drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig).
+/// In `cuda.h` since CUDA 13.2 (in drivers since 13.1). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamEndCaptureToCig).
 ///
 /// # Safety
 ///
@@ -2364,7 +2364,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
     (returned,)
 }
 
-/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 #[cfg_attr(
@@ -2405,7 +2405,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// The symbol behind [`cuStreamGetCaptureInfo`].
 pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v3;
 
-/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 ///
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetCaptureInfo_v2))]
@@ -2436,7 +2436,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
 }
 
-/// Returns the SMs or work queues that the work of a stream may use.
+/// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 ///
 /// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetDevResource))]
@@ -2452,7 +2452,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -2463,7 +2463,7 @@ pub unsafe fn cuStreamGetDevResource(
     (returned, resource.take())
 }
 
-/// Adds to or replaces the nodes that the next captured work of a stream follows.
+/// Adds or replaces nodes on which the next captured work of a stream depends.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(
@@ -2507,7 +2507,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// The symbol behind [`cuStreamUpdateCaptureDependencies`].
 pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependencies_v2;
 
-/// Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
+/// Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
 ///
 /// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 #[cfg_attr(doc, doc = forms!(driver::cuTensorMapSetAllocationClass))]

@@ -60,7 +60,7 @@ impl CUDA_EVENT_RECORD_NODE_PARAMS {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -74,7 +74,7 @@ impl CUDA_EVENT_RECORD_NODE_PARAMS {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -128,7 +128,7 @@ impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -142,7 +142,7 @@ impl CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -195,7 +195,7 @@ impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -209,7 +209,7 @@ impl CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -278,7 +278,7 @@ impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -292,7 +292,7 @@ impl CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -343,7 +343,7 @@ impl CUDA_HOST_NODE_PARAMS_v2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -357,7 +357,7 @@ impl CUDA_HOST_NODE_PARAMS_v2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -441,7 +441,7 @@ impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn ctx(&self) -> CUcontext {
         unsafe { self.anon0.ctx }
@@ -455,7 +455,7 @@ impl CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn gCtx(&self) -> CUgreenCtx {
         unsafe { self.anon0.gCtx }
@@ -688,7 +688,7 @@ impl CUdevResource_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn sm(&self) -> CUdevSmResource {
         unsafe { self.anon0.sm }
@@ -702,7 +702,7 @@ impl CUdevResource_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wqConfig(&self) -> CUdevWorkqueueConfigResource {
         unsafe { self.anon0.wqConfig }
@@ -716,7 +716,7 @@ impl CUdevResource_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wq(&self) -> CUdevWorkqueueResource {
         unsafe { self.anon0.wq }
@@ -730,7 +730,7 @@ impl CUdevResource_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn _oversize(&self) -> [u8; 40] {
         unsafe { self.anon0._oversize }
@@ -902,7 +902,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -916,7 +916,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> CUDA_KERNEL_NODE_PARAMS_v3 {
         unsafe { self.anon0.kernel }
@@ -930,7 +930,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> CUDA_MEMCPY_NODE_PARAMS {
         unsafe { self.anon0.memcpy }
@@ -944,7 +944,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> CUDA_MEMSET_NODE_PARAMS_v2 {
         unsafe { self.anon0.memset }
@@ -958,7 +958,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> CUDA_HOST_NODE_PARAMS_v2 {
         unsafe { self.anon0.host }
@@ -972,7 +972,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> CUDA_CHILD_GRAPH_NODE_PARAMS {
         unsafe { self.anon0.graph }
@@ -986,7 +986,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> CUDA_EVENT_WAIT_NODE_PARAMS {
         unsafe { self.anon0.eventWait }
@@ -1000,7 +1000,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> CUDA_EVENT_RECORD_NODE_PARAMS {
         unsafe { self.anon0.eventRecord }
@@ -1014,7 +1014,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemSignal }
@@ -1028,7 +1028,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
         unsafe { self.anon0.extSemWait }
@@ -1042,7 +1042,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
         unsafe { self.anon0.alloc }
@@ -1056,7 +1056,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> CUDA_MEM_FREE_NODE_PARAMS {
         unsafe { self.anon0.free }
@@ -1070,7 +1070,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memOp(&self) -> CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
         unsafe { self.anon0.memOp }
@@ -1084,7 +1084,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> CUDA_CONDITIONAL_NODE_PARAMS {
         unsafe { self.anon0.conditional }
@@ -1098,7 +1098,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpyBatch(&self) -> CUDA_MEMCPY_BATCH_NODE_PARAMS_V1 {
         unsafe { self.anon0.memcpyBatch }
@@ -1112,7 +1112,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn fabricCpyBatch(&self) -> CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1 {
         unsafe { self.anon0.fabricCpyBatch }
@@ -1129,7 +1129,7 @@ impl CUgraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn asBytes(&self) -> [core::ffi::c_char; 232] {
         unsafe { self.anon0.asBytes }
@@ -1335,7 +1335,7 @@ impl CUlogicalEndpointProp {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn unicast(&self) -> CUlogicalEndpointProp_anon0_unicast {
         unsafe { self.anon0.unicast }
@@ -1349,7 +1349,7 @@ impl CUlogicalEndpointProp {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn multicast(&self) -> CUlogicalEndpointProp_anon0_multicast {
         unsafe { self.anon0.multicast }
@@ -1461,7 +1461,7 @@ impl CUmemLocation_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         unsafe { self.anon0.id }
@@ -1475,7 +1475,7 @@ impl CUmemLocation_v1 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn localized(&self) -> CUmemLocation_v1_anon0_localized {
         unsafe { self.anon0.localized }

@@ -1,4 +1,4 @@
-//! Handles, integers with a meaning, callbacks, and other names of types: CUDA driver API.
+//! Handles, integer types with a name, callbacks, and other type aliases: CUDA driver API.
 // Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;

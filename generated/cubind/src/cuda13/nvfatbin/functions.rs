@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Adds Tile IR to a fat binary, with options for its later compilation.
+/// Adds Tile IR to a fat binary, with options for compiling it later.
 ///
 /// `nvFatbinResult nvFatbinAddTileIR(nvFatbinHandle handle, const void *code, size_t size, const char *identifier, const char *optionsCmdLine)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinAddTileIR))]

@@ -1,4 +1,4 @@
-//! nvFatbin of CUDA 13: packs compiled kernels for several GPUs into one file.
+//! nvFatbin of CUDA 13: packs compiled kernels for several GPU architectures into one file.
 //!
 //! Functions have C's names and C's order of parameters; outputs are returned after the result code. Other forms:
 //! [`checked::nvfatbin`](super::checked::nvfatbin) returns [`Result`]s, [`owned::nvfatbin`](super::owned::nvfatbin) owns handles,
@@ -11,7 +11,7 @@ use crate::__gen1::prelude::*;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::nvfatbin as sys;
 

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Begins a link with options as for `nvlink`, of which `-arch=sm_…` is required.
+/// Starts a link with options in the style of `nvlink`; `-arch=sm_…` is required.
 ///
 /// `nvJitLinkResult nvJitLinkCreate(nvJitLinkHandle *handle, uint32_t numOptions, const char **options)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkCreate))]
@@ -21,7 +21,7 @@ pub use common::*;
 ///
 /// # Safety
 ///
-/// `options`: NUL-terminated text.
+/// `options`: NUL-terminated strings.
 #[inline]
 pub unsafe fn nvJitLinkCreate(
     options: &[*const core::ffi::c_char],
@@ -45,7 +45,7 @@ pub unsafe fn nvJitLinkCreate(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ltoir`: at least as long as `nvJitLinkGetLinkedLTOIRSize` returns. The length is not checked.
+/// - `ltoir`: at least as long as the length that `nvJitLinkGetLinkedLTOIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     handle: nvJitLinkHandle,
@@ -55,7 +55,7 @@ pub unsafe fn nvJitLinkGetLinkedLTOIR<T: Output>(
     (returned,)
 }
 
-/// Returns the size in bytes of the LTO-IR that a link has produced.
+/// Returns the size in bytes of the LTO-IR that a link produced.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIRSize(nvJitLinkHandle handle, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedLTOIRSize))]

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Returns the load, most memory and times of one process on a GPU, as a record with more fields.
+/// Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingStats_v2))]
@@ -30,7 +30,7 @@ pub unsafe fn nvmlDeviceGetAccountingStats_v2(
     (returned,)
 }
 
-/// Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
+/// Returns whether a GPU adapts its total graphics power (TGP) limit, and the limit in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveTgpModeInfo_v1(nvmlDevice_t device, nvmlAdaptiveTgpModeInfo_v1_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAdaptiveTgpModeInfo_v1))]
@@ -55,7 +55,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     (returned, info.take())
 }
 
-/// Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
+/// Returns how a GPU addresses system memory (HMM, ATS or neither).
 ///
 /// `nvmlReturn_t nvmlDeviceGetAddressingMode(nvmlDevice_t device, nvmlDeviceAddressingMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAddressingMode))]
@@ -82,7 +82,7 @@ pub unsafe fn nvmlDeviceGetAddressingMode(
     (returned, mode.take())
 }
 
-/// Returns the rate in MHz of an applications clock (superseded by locked clocks).
+/// Returns the frequency in MHz of an applications clock (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceGetApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetApplicationsClock))]
@@ -107,7 +107,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns the run time of a GPU, as recorded by its black box.
+/// Returns the run time of a GPU that its black box has recorded.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBBXTimeData_v1))]
@@ -132,7 +132,7 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     (returned, timeData.take())
 }
 
-/// Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
+/// Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBankRemapperStatus_v1))]
@@ -159,7 +159,7 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     (returned, pBankRemapperStatus.take())
 }
 
-/// Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+/// Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksThrottleReasons))]
@@ -183,7 +183,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksThrottleReasons(
     (returned, clocksThrottleReasons)
 }
 
-/// Returns the default rate in MHz of an applications clock (superseded).
+/// Returns the default frequency in MHz of an applications clock (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultApplicationsClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDefaultApplicationsClock))]
@@ -234,7 +234,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
     (returned, policy)
 }
 
-/// Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+/// Returns a GPU's NVLink cluster, clique and fabric state (superseded by `nvmlDeviceGetGpuFabricInfoV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo(nvmlDevice_t device, nvmlGpuFabricInfo_t *gpuFabricInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfo))]
@@ -260,7 +260,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
-/// Returns a GPU's NVLink fabric, in the fourth version of its record.
+/// Returns information about a GPU's NVLink fabric, as version 4 of the record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfo_v4))]
@@ -285,7 +285,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo_v4(
     (returned, gpuFabricInfo.take())
 }
 
-/// Returns the size of GPU instances of a profile that is given by its ID.
+/// Returns the resources of a GPU instance profile that is given by its ID.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoByIdV(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstanceProfileInfo_v2_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstanceProfileInfoByIdV))]
@@ -338,7 +338,7 @@ pub unsafe fn nvmlDeviceGetGpuUptime_v1(
     (returned, uptime.take())
 }
 
-/// Returns the host name that has been stored with a GPU.
+/// Returns the host name that is stored for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetHostname_v1))]
@@ -363,7 +363,7 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
     (returned, hostname.take())
 }
 
-/// Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+/// Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo))]
@@ -388,7 +388,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
-/// Returns the total, reserved, free and used bytes of a GPU's memory.
+/// Returns the total, reserved, free and used memory of a GPU in bytes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo_v2))]
@@ -413,7 +413,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
-/// Returns the soft and hard limit of a namespace's GPU memory, and its use.
+/// Returns a namespace's soft and hard limits on GPU memory, and its memory use.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryLimits_v1))]
@@ -437,7 +437,7 @@ pub unsafe fn nvmlDeviceGetMemoryLimits_v1(
     (returned,)
 }
 
-/// Returns whether a GPU is in MIG mode, now and after the next reset.
+/// Returns whether MIG mode is enabled on a GPU, now and after the next reset.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigMode(nvmlDevice_t device, unsigned int *currentMode, unsigned int *pendingMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMigMode))]
@@ -461,7 +461,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
-/// Returns a clock's lowest and highest rate in MHz in a performance state.
+/// Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxClockOfPState))]
@@ -491,7 +491,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
-/// Returns the lowest and highest speed in percent that fans can be set to.
+/// Returns the minimum and maximum fan speed in percent that can be set on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxFanSpeed))]
@@ -517,7 +517,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
-/// Returns whether a GPU's NVLinks are encrypted, and their firmware.
+/// Returns whether a GPU's NVLinks are encrypted, and information about their firmware.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo(nvmlDevice_t device, nvmlNvLinkInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkInfo))]
@@ -542,7 +542,7 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo(
     (returned, info.take())
 }
 
-/// Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+/// Returns whether a GPU's NVLinks are encrypted or ready for encryption, and firmware information.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkInfo_v3(nvmlDevice_t device, nvmlNvLinkInfo_v3_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkInfo_v3))]
@@ -567,7 +567,7 @@ pub unsafe fn nvmlDeviceGetNvLinkInfo_v3(
     (returned, info.take())
 }
 
-/// Reads samples of telemetry of a GPU's NVLinks.
+/// Reads telemetry samples of a GPU's NVLinks.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkTelemetrySamples_v1(nvmlDevice_t device, nvmlNvlinkTelemetrySamples_v1_t *samples)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkTelemetrySamples_v1))]
@@ -591,7 +591,7 @@ pub unsafe fn nvmlDeviceGetNvLinkTelemetrySamples_v1(
     (returned,)
 }
 
-/// Returns the data that a GPU contributes to the setup of NVLink encryption.
+/// Returns a GPU's contribution to the setup of NVLink encryption (NVLE).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkNvlePrivateInfo_v1(nvmlDevice_t device, nvmlNvlinkNvlePrivateInfo_v1_t *privateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvlinkNvlePrivateInfo_v1))]
@@ -641,7 +641,7 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     (returned, remapTableInfo.take())
 }
 
-/// Returns a GPU's PDI, an identifier of 64 bits.
+/// Returns a GPU's PDI, a 64-bit identifier.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPdi))]
@@ -664,7 +664,7 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
     (returned, pdi.take())
 }
 
-/// Returns a GPU's PowerMizer mode, and the modes it can have.
+/// Returns the PowerMizer mode of a GPU, and the modes that it supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerMizerMode_v1))]
@@ -689,7 +689,7 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     (returned, powerMizerMode.take())
 }
 
-/// Returns a GPU's remapped memory rows, active and inactive, as one record.
+/// Returns the active and inactive remapped memory rows of a GPU, as one record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRemappedRows_v2))]
@@ -741,7 +741,7 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
     (returned, repairStatus.take())
 }
 
-/// Lists a GPU's uncorrected SRAM errors by address, each counted once.
+/// Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts))]
@@ -765,7 +765,7 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     (returned,)
 }
 
-/// Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+/// Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksThrottleReasons))]
@@ -791,7 +791,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
-/// Returns a sensor's temperature in °C (superseded by `nvmlDeviceGetTemperatureV`).
+/// Returns the temperature of a GPU's sensor in °C (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperature))]
@@ -843,7 +843,7 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
     (returned, unrepairableMemoryStatus.take())
 }
 
-/// Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+/// Reads the log of a GPU's vGPU scheduler (superseded by `nvmlDeviceGetVgpuSchedulerLog_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog(nvmlDevice_t device, nvmlVgpuSchedulerLog_t *pSchedulerLog)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerLog))]
@@ -869,7 +869,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
     (returned, pSchedulerLog.take())
 }
 
-/// Reads the log of a GPU's vGPU scheduler for an engine.
+/// Reads the log of a GPU's vGPU scheduler for one engine.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerLog_v2(nvmlDevice_t device, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerLog_v2))]
@@ -892,7 +892,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
     (returned,)
 }
 
-/// Returns a GPU's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU's vGPU scheduler settings (superseded by `nvmlDeviceGetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerGetState_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState))]
@@ -941,7 +941,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+/// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
@@ -1012,7 +1012,7 @@ pub unsafe fn nvmlDevicePerfMetricsGetSamples_v1(
     (returned,)
 }
 
-/// Reads a list of port counters of a GPU, in the PRM format.
+/// Reads several port counters of a GPU, in the PRM format.
 ///
 /// `nvmlReturn_t nvmlDeviceReadPRMCounters_v1(nvmlDevice_t device, nvmlPRMCounterList_v1_t *counterList)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceReadPRMCounters_v1))]
@@ -1036,7 +1036,7 @@ pub unsafe fn nvmlDeviceReadPRMCounters_v1(
     (returned,)
 }
 
-/// Reads or writes a port register of a GPU, in the PRM format.
+/// Reads or writes one of a GPU's port registers, in the PRM format.
 ///
 /// `nvmlReturn_t nvmlDeviceReadWritePRM_v1(nvmlDevice_t device, nvmlPRMTLV_v1_t *buffer)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceReadWritePRM_v1))]
@@ -1059,7 +1059,7 @@ pub unsafe fn nvmlDeviceReadWritePRM_v1(
     (returned,)
 }
 
-/// Sets the applications clocks back to their defaults (superseded).
+/// Resets the applications clocks to their defaults (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetApplicationsClocks(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetApplicationsClocks))]
@@ -1078,7 +1078,7 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
     (returned,)
 }
 
-/// Asks a GPU to adapt its total power limit, or not to.
+/// Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetAdaptiveTgpMode_v1))]
@@ -1099,7 +1099,7 @@ pub unsafe fn nvmlDeviceSetAdaptiveTgpMode_v1(
     (returned,)
 }
 
-/// Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+/// Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
 ///
 /// `nvmlReturn_t nvmlDeviceSetApplicationsClocks(nvmlDevice_t device, unsigned int memClockMHz, unsigned int graphicsClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetApplicationsClocks))]
@@ -1120,7 +1120,7 @@ pub unsafe fn nvmlDeviceSetApplicationsClocks(
     (returned,)
 }
 
-/// Restores the automatic control of a fan by temperature.
+/// Restores the automatic, temperature-based control of a fan.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultFanSpeed_v2(nvmlDevice_t device, unsigned int fan)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDefaultFanSpeed_v2))]
@@ -1163,7 +1163,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
     (returned,)
 }
 
-/// Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+/// Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpcClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpcClkVfOffset))]
@@ -1185,7 +1185,7 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
     (returned,)
 }
 
-/// Stores a host name with a GPU.
+/// Stores a host name for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetHostname_v1(nvmlDevice_t device, nvmlHostname_v1_t *hostname)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetHostname_v1))]
@@ -1206,7 +1206,7 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
     (returned,)
 }
 
-/// Sets the offset in MHz of the memory clock's voltage curve (superseded).
+/// Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemClkVfOffset(nvmlDevice_t device, int offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemClkVfOffset))]
@@ -1228,7 +1228,7 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
     (returned,)
 }
 
-/// Sets the soft and hard limit of a namespace's GPU memory.
+/// Sets a namespace's soft and hard limits on GPU memory.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemoryLimits_v1(nvmlDevice_t device, nvmlSetMemoryLimits_v1_t *limits)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemoryLimits_v1))]
@@ -1250,7 +1250,7 @@ pub unsafe fn nvmlDeviceSetMemoryLimits_v1(
     (returned,)
 }
 
-/// Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+/// Sets the NVLink bandwidth mode of a GPU and waits for completion, up to a timeout.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwModeAsync_v1(nvmlDevice_t device, nvmlNvlinkSetBwModeAsync_v1_t *setBwModeAsync)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvlinkBwModeAsync_v1))]
@@ -1273,7 +1273,7 @@ pub unsafe fn nvmlDeviceSetNvlinkBwModeAsync_v1(
     (returned,)
 }
 
-/// Sets whether a GPU is ready for NVLink encryption.
+/// Sets whether a GPU is ready for NVLink encryption (NVLE).
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkNvleReady_v1(nvmlDevice_t device, nvmlNvlinkSetNvleReady_v1_t *setNvleReady)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvlinkNvleReady_v1))]
@@ -1296,7 +1296,7 @@ pub unsafe fn nvmlDeviceSetNvlinkNvleReady_v1(
     (returned,)
 }
 
-/// Sets a GPU's PowerMizer mode.
+/// Sets the PowerMizer mode of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetPowerMizerMode_v1))]
@@ -1319,7 +1319,7 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     (returned,)
 }
 
-/// Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
+/// Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
 ///
 /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetRusdSettings_v1))]
@@ -1340,7 +1340,7 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
     (returned,)
 }
 
-/// Sets a GPU's vGPU scheduler (superseded by its second version).
+/// Configures a GPU's vGPU scheduler (superseded by `nvmlDeviceSetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState(nvmlDevice_t device, nvmlVgpuSchedulerSetState_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetVgpuSchedulerState))]
@@ -1364,7 +1364,7 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState(
     (returned,)
 }
 
-/// Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+/// Configures a GPU's vGPU scheduler: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlDeviceSetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetVgpuSchedulerState_v2))]
@@ -1387,7 +1387,7 @@ pub unsafe fn nvmlDeviceSetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Sets the key by which two GPUs encrypt their NVLink traffic.
+/// Sets the key with which two GPUs encrypt their NVLink traffic (NVLE).
 ///
 /// `nvmlReturn_t nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(nvmlDevice_t device, nvmlNvlinkSetupNvleEncryptionKey_v1_t *encryptionKey)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetupNvlinkNvleEncryptionKey_v1))]
@@ -1428,7 +1428,7 @@ pub unsafe fn nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t) -> (nvmlReturn_
     (returned,)
 }
 
-/// Removes power profiles from the requested ones of a GPU (superseded).
+/// Removes workload power profiles from those requested for a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(
@@ -1455,7 +1455,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     (returned,)
 }
 
-/// Adds power profiles to the requested ones of a GPU (superseded).
+/// Adds workload power profiles to those requested for a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileRequestedProfiles_t *requestedProfiles)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileSetRequestedProfiles))]
@@ -1479,7 +1479,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     (returned,)
 }
 
-/// Adds, removes or replaces the requested power profiles of a GPU.
+/// Adds, removes or replaces the workload power profiles requested for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(nvmlDevice_t device, nvmlWorkloadPowerProfileUpdateProfiles_v1_t *updateProfiles)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1))]
@@ -1502,7 +1502,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     (returned,)
 }
 
-/// Returns the number of pieces of context of the last event of a set.
+/// Returns the number of context items of the last event of an event set.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextCount_v1(nvmlEventSet_t set, nvmlEventSetGetContextCount_v1_t *params)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextCount_v1))]
@@ -1527,7 +1527,7 @@ pub unsafe fn nvmlEventSetGetContextCount_v1(
     (returned, params.take())
 }
 
-/// Copies a piece of an event's context.
+/// Copies the data of one context item of an event.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextData_v1(nvmlEventSet_t set, nvmlEventSetGetContextData_v1_t *params)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextData_v1))]
@@ -1551,7 +1551,7 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
     (returned,)
 }
 
-/// Returns the kind and size of a piece of an event's context.
+/// Returns the kind and size of one context item of an event.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextInfo_v1))]
@@ -1574,7 +1574,7 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
     (returned,)
 }
 
-/// Returns the Xid code in a piece of an event's context.
+/// Returns the Xid code in one context item of an event.
 ///
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
 #[cfg_attr(
@@ -1600,7 +1600,7 @@ pub unsafe fn nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     (returned,)
 }
 
-/// Adds operational events of a GPU, from a level and severity on, to a set.
+/// Adds operational events of a GPU, from a given level and severity upward, to an event set.
 ///
 /// `nvmlReturn_t nvmlEventSetRegisterGpuOperationalEvents_v1(nvmlEventSet_t eventSet, const nvmlGpuOperationalEventConfig_v1_t *config)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetRegisterGpuOperationalEvents_v1))]
@@ -1621,7 +1621,7 @@ pub unsafe fn nvmlEventSetRegisterGpuOperationalEvents_v1(
     (returned,)
 }
 
-/// Waits for one event of a set, and returns its module, severity, time and instance.
+/// Waits for one event of an event set, and returns its module, severity, timestamp and instance.
 ///
 /// `nvmlReturn_t nvmlEventSetWait_v3(nvmlEventSet_t set, nvmlEventSetWait_v3_t *params)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetWait_v3))]
@@ -1644,7 +1644,7 @@ pub unsafe fn nvmlEventSetWait_v3(
     (returned,)
 }
 
-/// Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+/// Reads the log of a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceGetVgpuSchedulerLog_v2`).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_t *pSchedulerLogInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerLog))]
@@ -1668,7 +1668,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     (returned,)
 }
 
-/// Reads the log of a GPU instance's vGPU scheduler for an engine.
+/// Reads the log of a GPU instance's vGPU scheduler for one engine.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerLog_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerLogInfo_v2_t *pSchedulerLogInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerLog_v2))]
@@ -1691,7 +1691,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     (returned,)
 }
 
-/// Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+/// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]
@@ -1738,7 +1738,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Sets a GPU instance's vGPU scheduler (superseded by its second version).
+/// Configures a GPU instance's vGPU scheduler (superseded by `nvmlGpuInstanceSetVgpuSchedulerState_v2`).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_t *pScheduler)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceSetVgpuSchedulerState))]
@@ -1762,7 +1762,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState(
     (returned,)
 }
 
-/// Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+/// Configures a GPU instance's vGPU scheduler: policy, averaging and time slice.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceSetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerState_v2_t *pSchedulerState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceSetVgpuSchedulerState_v2))]
@@ -1785,7 +1785,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Starts NVML with flags, for example so that having no GPU is no error.
+/// Initializes NVML with flags, for example so that the absence of GPUs is not an error.
 ///
 /// `nvmlReturn_t nvmlInitWithFlags(unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlInitWithFlags))]
@@ -1805,7 +1805,7 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
     (returned,)
 }
 
-/// Creates a set for events of the system, such as a GPU being bound to its driver.
+/// Creates an event set for system events, such as a GPU being bound to its driver.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetCreate(nvmlSystemEventSetCreateRequest_t *request)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemEventSetCreate))]
@@ -1820,7 +1820,7 @@ pub unsafe fn nvmlInitWithFlags(flags: u32) -> (nvmlReturn_t,) {
 ///
 /// # Safety
 ///
-/// Pointers in `request` are borrowed; they are valid until their owner changes or is destroyed.
+/// Pointers in `request` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn nvmlSystemEventSetCreate() -> (
     nvmlReturn_t,
@@ -1833,7 +1833,7 @@ pub unsafe fn nvmlSystemEventSetCreate() -> (
     (returned, request.take())
 }
 
-/// Reads hardware error records in the CPER format, from a cursor on.
+/// Reads hardware error records in the CPER format, starting at a cursor.
 ///
 /// `nvmlReturn_t nvmlSystemGetCPER_v1(nvmlGetCPER_v1_t *cper)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetCPER_v1))]
@@ -1853,7 +1853,7 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
     (returned,)
 }
 
-/// Returns the system's settings of confidential computing, in the second version of their record.
+/// Returns the system's confidential computing settings, as version 2 of the record.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetConfComputeSettings_v2))]

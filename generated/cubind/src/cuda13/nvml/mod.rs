@@ -1,4 +1,4 @@
-//! NVML of CUDA 13: state of GPUs: temperature, power, clocks, memory, processes.
+//! NVML of CUDA 13: GPU state: temperature, power, clocks, memory, processes.
 //!
 //! ```no_run
 //! use cubind::cuda13::checked::nvml::*;
@@ -25,7 +25,7 @@ use crate::__gen1::prelude::*;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::cuda13 as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::cuda13::sys::nvml as sys;
 

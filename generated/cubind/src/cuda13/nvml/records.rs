@@ -899,7 +899,7 @@ impl nvmlPRMTLV_v1_t {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn inData(&self) -> [u8; 496] {
         unsafe { self.anon0.inData }
@@ -913,7 +913,7 @@ impl nvmlPRMTLV_v1_t {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn outData(&self) -> [u8; 496] {
         unsafe { self.anon0.outData }

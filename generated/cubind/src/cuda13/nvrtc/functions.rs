@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Returns the number, sizes and CUDA version of the headers inside the library, if any.
+/// Returns the number, sizes and CUDA version of the headers that the library contains, if any.
 ///
 /// `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcGetBundledHeadersInfo))]
@@ -49,7 +49,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `TileIR`: at least as long as `nvrtcGetTileIRSize` returns. The length is not checked.
+/// - `TileIR`: at least as long as the length that `nvrtcGetTileIRSize` returns. The length is not checked.
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
     let returned = unsafe { sys::nvrtcGetTileIR(prog, args::as_mut_ptr(TileIR).cast()) };
@@ -79,7 +79,7 @@ pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, TileIRSizeRet)
 }
 
-/// Unpacks the headers inside the library into a folder.
+/// Unpacks the headers that the library contains into a directory.
 ///
 /// `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcInstallBundledHeaders))]
@@ -107,7 +107,7 @@ pub unsafe fn nvrtcInstallBundledHeaders(
     (returned, errorLog)
 }
 
-/// Removes headers that `nvrtcInstallBundledHeaders` has unpacked into a folder.
+/// Removes the headers that `nvrtcInstallBundledHeaders` unpacked into a directory.
 ///
 /// `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
 #[cfg_attr(doc, doc = forms!(nvrtc::nvrtcRemoveBundledHeaders))]

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Reports many values of a counter at once, with their times.
+/// Reports multiple values of a counter at once, with their timestamps.
 ///
 /// `void nvtxCounterBatchSubmit(nvtxDomainHandle_t hDomain, const nvtxCounterBatch_t *counterData)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterBatchSubmit))]
@@ -26,7 +26,7 @@ pub unsafe fn nvtxCounterBatchSubmit(
     unsafe { sys::nvtxCounterBatchSubmit(hDomain, core::ptr::from_ref(counterData)) }
 }
 
-/// Registers a counter, with its type, scope and meaning, and returns its ID.
+/// Registers a counter with its type, scope and semantics, and returns its ID.
 ///
 /// `uint64_t nvtxCounterRegister(nvtxDomainHandle_t hDomain, const nvtxCounterAttr_t *attr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterRegister))]
@@ -45,7 +45,7 @@ pub unsafe fn nvtxCounterRegister(
     unsafe { sys::nvtxCounterRegister(hDomain, core::ptr::from_ref(attr)) }
 }
 
-/// Reports a counter's value or values, in its registered layout.
+/// Reports one or more values of a counter, in its registered layout.
 ///
 /// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSample))]
@@ -66,7 +66,7 @@ pub unsafe fn nvtxCounterSample<T: Input>(
     unsafe { sys::nvtxCounterSample(hDomain, counterId, args::as_ptr(value).cast(), args::count(size_of_val(value))) }
 }
 
-/// Reports a counter's value as a `double`.
+/// Reports the value of a counter as a `double`.
 ///
 /// `void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSampleFloat64))]
@@ -85,7 +85,7 @@ pub unsafe fn nvtxCounterSampleFloat64(
     unsafe { sys::nvtxCounterSampleFloat64(hDomain, counterId, value) }
 }
 
-/// Reports a counter's value as a 64-bit integer.
+/// Reports the value of a counter as a 64-bit integer.
 ///
 /// `void nvtxCounterSampleInt64(nvtxDomainHandle_t hDomain, uint64_t counterId, int64_t value)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSampleInt64))]
@@ -104,7 +104,7 @@ pub unsafe fn nvtxCounterSampleInt64(
     unsafe { sys::nvtxCounterSampleInt64(hDomain, counterId, value) }
 }
 
-/// Reports that a counter has no value now, and why.
+/// Reports that a counter currently has no value, and the reason.
 ///
 /// `void nvtxCounterSampleNoValue(nvtxDomainHandle_t hDomain, uint64_t counterId, uint8_t reason)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSampleNoValue))]
@@ -123,7 +123,7 @@ pub unsafe fn nvtxCounterSampleNoValue(
     unsafe { sys::nvtxCounterSampleNoValue(hDomain, counterId, reason) }
 }
 
-/// Returns whether a tool takes anything from a domain, so that work for it can be skipped.
+/// Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
 ///
 /// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainIsEnabled))]
@@ -138,7 +138,7 @@ pub unsafe fn nvtxDomainIsEnabled(domain: nvtxDomainHandle_t) -> u8 {
     unsafe { sys::nvtxDomainIsEnabled(domain) }
 }
 
-/// Reports many events at once, as an array of one payload schema.
+/// Reports multiple events at once, as an array of payloads with the same schema.
 ///
 /// `void nvtxEventBatchSubmit(nvtxDomainHandle_t domain, const nvtxEventBatch_t *eventBatch)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxEventBatchSubmit))]
@@ -157,7 +157,7 @@ pub unsafe fn nvtxEventBatchSubmit(
     unsafe { sys::nvtxEventBatchSubmit(domain, core::ptr::from_ref(eventBatch)) }
 }
 
-/// Reports an event whose kind and time are in its payloads.
+/// Reports an event, whose kind and timestamp are in its payloads.
 ///
 /// `void nvtxEventSubmit(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t numPayloads)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxEventSubmit))]
@@ -199,7 +199,7 @@ pub unsafe fn nvtxMarkPayload(
     unsafe { sys::nvtxMarkPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Returns the set of rules on access to memory for a device.
+/// Returns the set of memory permissions for a device.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetDeviceWidePermissions(nvtxDomainHandle_t domain, int device)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaGetDeviceWidePermissions))]
@@ -217,7 +217,7 @@ pub unsafe fn nvtxMemCudaGetDeviceWidePermissions(
     unsafe { sys::nvtxMemCudaGetDeviceWidePermissions(domain, device) }
 }
 
-/// Returns the set of rules on access to memory for the whole process.
+/// Returns the set of memory permissions for the whole process.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemCudaGetProcessWidePermissions(nvtxDomainHandle_t domain)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaGetProcessWidePermissions))]
@@ -234,7 +234,7 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
     unsafe { sys::nvtxMemCudaGetProcessWidePermissions(domain) }
 }
 
-/// Informs tools that memory is initialized at this point, in stream order.
+/// Notifies tools that memory is initialized at this point in stream order.
 ///
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaMarkInitialized))]
@@ -256,7 +256,7 @@ pub unsafe fn nvtxMemCudaMarkInitialized(
     unsafe { sys::nvtxMemCudaMarkInitialized(domain, stream, isPerThreadStream, core::ptr::from_ref(desc)) }
 }
 
-/// Sets the access that a peer device has, in a set of rules.
+/// Sets the access of a peer device in a set of memory permissions.
 ///
 /// `void nvtxMemCudaSetPeerAccess(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, int devicePeer, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaSetPeerAccess))]
@@ -278,7 +278,7 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
     unsafe { sys::nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags) }
 }
 
-/// Informs tools of a heap, from which the program's allocator allocates.
+/// Notifies tools of a heap, from which the program's allocator allocates.
 ///
 /// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemHeapRegister))]
@@ -297,7 +297,7 @@ pub unsafe fn nvtxMemHeapRegister(
     unsafe { sys::nvtxMemHeapRegister(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Informs tools that everything in a heap has been freed.
+/// Notifies tools that all memory in a heap has been freed.
 ///
 /// `void nvtxMemHeapReset(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemHeapReset))]
@@ -312,7 +312,7 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
     unsafe { sys::nvtxMemHeapReset(domain, heap) }
 }
 
-/// Informs tools that a heap was destroyed.
+/// Notifies tools that a heap was destroyed.
 ///
 /// `void nvtxMemHeapUnregister(nvtxDomainHandle_t domain, nvtxMemHeapHandle_t heap)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemHeapUnregister))]
@@ -322,7 +322,7 @@ pub unsafe fn nvtxMemHeapReset(domain: nvtxDomainHandle_t, heap: nvtxMemHeapHand
 /// # Safety
 ///
 /// - `domain`, `heap`: live handles.
-/// - No thread uses `heap`, or objects that belong to it, during or after the call.
+/// - No thread may use `heap`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t,
@@ -331,7 +331,7 @@ pub unsafe fn nvtxMemHeapUnregister(
     unsafe { sys::nvtxMemHeapUnregister(domain, heap) }
 }
 
-/// Sets the access to regions of memory in a set of rules.
+/// Sets the access to memory regions in a set of memory permissions.
 ///
 /// `void nvtxMemPermissionsAssign(nvtxDomainHandle_t domain, const nvtxMemPermissionsAssignBatch_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsAssign))]
@@ -350,7 +350,7 @@ pub unsafe fn nvtxMemPermissionsAssign(
     unsafe { sys::nvtxMemPermissionsAssign(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Applies a set of rules on access to memory to a scope, such as a thread.
+/// Applies a set of memory permissions to a scope, such as a thread.
 ///
 /// `void nvtxMemPermissionsBind(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissions, uint32_t bindScope, uint32_t bindFlags)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsBind))]
@@ -372,7 +372,7 @@ pub unsafe fn nvtxMemPermissionsBind(
     unsafe { sys::nvtxMemPermissionsBind(domain, permissions, bindScope, bindFlags) }
 }
 
-/// Creates a set of rules on who may read and write which memory.
+/// Creates a set of memory permissions, which specify who may read or write which memory.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsCreate))]
@@ -392,7 +392,7 @@ pub unsafe fn nvtxMemPermissionsCreate(
     unsafe { sys::nvtxMemPermissionsCreate(domain, creationflags) }
 }
 
-/// Destroys a set of rules on access to memory.
+/// Destroys a set of memory permissions.
 ///
 /// `void nvtxMemPermissionsDestroy(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsDestroy))]
@@ -404,7 +404,7 @@ pub unsafe fn nvtxMemPermissionsCreate(
 /// # Safety
 ///
 /// - `domain`, `permissionsHandle`: live handles.
-/// - No thread uses `permissionsHandle`, or objects that belong to it, during or after the call.
+/// - No thread may use `permissionsHandle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t,
@@ -413,7 +413,7 @@ pub unsafe fn nvtxMemPermissionsDestroy(
     unsafe { sys::nvtxMemPermissionsDestroy(domain, permissionsHandle) }
 }
 
-/// Removes all rules from a set of rules on access to memory.
+/// Removes all permissions from a set of memory permissions.
 ///
 /// `void nvtxMemPermissionsReset(nvtxDomainHandle_t domain, nvtxMemPermissionsHandle_t permissionsHandle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsReset))]
@@ -431,7 +431,7 @@ pub unsafe fn nvtxMemPermissionsReset(
     unsafe { sys::nvtxMemPermissionsReset(domain, permissionsHandle) }
 }
 
-/// Ends the hold of the rules on access to memory in a scope.
+/// Removes the memory permissions that are applied to a scope.
 ///
 /// `void nvtxMemPermissionsUnbind(nvtxDomainHandle_t domain, uint32_t bindScope)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsUnbind))]
@@ -446,7 +446,7 @@ pub unsafe fn nvtxMemPermissionsUnbind(domain: nvtxDomainHandle_t, bindScope: u3
     unsafe { sys::nvtxMemPermissionsUnbind(domain, bindScope) }
 }
 
-/// Names regions of memory in tools.
+/// Names memory regions for tools.
 ///
 /// `void nvtxMemRegionsName(nvtxDomainHandle_t domain, const nvtxMemRegionsNameBatch_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsName))]
@@ -465,7 +465,7 @@ pub unsafe fn nvtxMemRegionsName(
     unsafe { sys::nvtxMemRegionsName(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Informs tools of regions that were allocated in a heap.
+/// Notifies tools of memory regions that were allocated in a heap.
 ///
 /// `void nvtxMemRegionsRegister(nvtxDomainHandle_t domain, const nvtxMemRegionsRegisterBatch_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsRegister))]
@@ -484,7 +484,7 @@ pub unsafe fn nvtxMemRegionsRegister(
     unsafe { sys::nvtxMemRegionsRegister(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Informs tools that regions of a heap have another size now.
+/// Notifies tools that memory regions in a heap were resized.
 ///
 /// `void nvtxMemRegionsResize(nvtxDomainHandle_t domain, const nvtxMemRegionsResizeBatch_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsResize))]
@@ -503,7 +503,7 @@ pub unsafe fn nvtxMemRegionsResize(
     unsafe { sys::nvtxMemRegionsResize(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Informs tools that regions of a heap were freed.
+/// Notifies tools that memory regions in a heap were freed.
 ///
 /// `void nvtxMemRegionsUnregister(nvtxDomainHandle_t domain, const nvtxMemRegionsUnregisterBatch_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemRegionsUnregister))]
@@ -522,7 +522,7 @@ pub unsafe fn nvtxMemRegionsUnregister(
     unsafe { sys::nvtxMemRegionsUnregister(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Registers the names of an enum's values for payloads and returns its ID.
+/// Registers the names of an enum's values for use in payloads, and returns its ID.
 ///
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxPayloadEnumRegister))]
@@ -541,7 +541,7 @@ pub unsafe fn nvtxPayloadEnumRegister(
     unsafe { sys::nvtxPayloadEnumRegister(domain, core::ptr::from_ref(attr)) }
 }
 
-/// Registers the layout of a payload (its fields with names and types) and returns its ID.
+/// Registers the layout of a payload (the names and types of its fields) and returns its ID.
 ///
 /// `uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxPayloadSchemaRegister))]
@@ -560,7 +560,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
     unsafe { sys::nvtxPayloadSchemaRegister(domain, core::ptr::from_ref(attr)) }
 }
 
-/// Ends a range of a domain by its ID, with more payloads.
+/// Ends a range of a domain by its ID, and adds payloads.
 ///
 /// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEndPayload))]
@@ -582,7 +582,7 @@ pub unsafe fn nvtxRangeEndPayload(
     unsafe { sys::nvtxRangeEndPayload(domain, id, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Closes the calling thread's last open range in a domain, with more payloads.
+/// Closes the range that was opened last on the calling thread in a domain, and adds payloads.
 ///
 /// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePopPayload))]
@@ -624,7 +624,7 @@ pub unsafe fn nvtxRangePushPayload(
     unsafe { sys::nvtxRangePushPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Starts a range of a domain that any thread may end, with payloads of registered schemas.
+/// Starts a range in a domain that any thread may end, with payloads of registered schemas.
 ///
 /// `nvtxRangeId_t nvtxRangeStartPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeStartPayload))]
@@ -645,7 +645,7 @@ pub unsafe fn nvtxRangeStartPayload(
     unsafe { sys::nvtxRangeStartPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Registers a scope, a place in the system by its path, and returns its ID.
+/// Registers a scope, a part of the system that is given by its path, and returns its ID.
 ///
 /// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxScopeRegister))]
@@ -664,7 +664,7 @@ pub unsafe fn nvtxScopeRegister(
     unsafe { sys::nvtxScopeRegister(domain, core::ptr::from_ref(attr)) }
 }
 
-/// Registers a clock of the caller's, for times in events, and returns its ID.
+/// Registers a clock of the caller for timestamps in events, and returns its ID.
 ///
 /// `uint64_t nvtxTimeDomainRegister(nvtxDomainHandle_t domain, const nvtxTimeDomainAttr_t *timeAttr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeDomainRegister))]
@@ -682,7 +682,7 @@ pub unsafe fn nvtxTimeDomainRegister(
     unsafe { sys::nvtxTimeDomainRegister(domain, core::ptr::from_ref(timeAttr)) }
 }
 
-/// Reports two times of two clocks that are the same instant.
+/// Reports a synchronization point: timestamps from two clocks for the same instant.
 ///
 /// `void nvtxTimeSyncPoint(nvtxDomainHandle_t domain, uint64_t timeDomainId1, uint64_t timeDomainId2, int64_t timestamp1, int64_t timestamp2)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeSyncPoint))]
@@ -703,7 +703,7 @@ pub unsafe fn nvtxTimeSyncPoint(
     unsafe { sys::nvtxTimeSyncPoint(domain, timeDomainId1, timeDomainId2, timestamp1, timestamp2) }
 }
 
-/// Reports many pairs of times of two clocks that are the same instants.
+/// Reports multiple synchronization points: pairs of timestamps from two clocks for the same instants.
 ///
 /// `void nvtxTimeSyncPointTable(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, const nvtxSyncPoint_t *syncPoints, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimeSyncPointTable))]
@@ -751,7 +751,7 @@ pub unsafe fn nvtxTimerSource(
     unsafe { sys::nvtxTimerSource(domain, timeDomainId, flags, timestampProviderFn) }
 }
 
-/// Sets the function that reads a registered clock, with a pointer for it.
+/// Sets the function that reads a registered clock, and a pointer that is passed to it.
 ///
 /// `void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimerSourceWithData))]
@@ -765,7 +765,7 @@ pub unsafe fn nvtxTimerSource(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `timestampProviderFn` is called with `data` at any time from now on, on any thread: it must not unwind. `data` must live as long.
+/// - `timestampProviderFn` is called with `data` at any time from now on, on any thread: it must not unwind. `data` must live as long as `timestampProviderFn` may be called.
 #[inline]
 pub unsafe fn nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t,
@@ -777,7 +777,7 @@ pub unsafe fn nvtxTimerSourceWithData(
     unsafe { sys::nvtxTimerSourceWithData(domain, timeDomainId, flags, timestampProviderFn, data) }
 }
 
-/// Reports the conversion of one clock's times to another's: slope and one common instant.
+/// Reports how to convert timestamps of one clock to another: the slope and one common instant.
 ///
 /// `void nvtxTimestampConversionFactor(nvtxDomainHandle_t domain, uint64_t timeDomainIdSrc, uint64_t timeDomainIdDst, double slope, int64_t timestampSrc, int64_t timestampDst)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimestampConversionFactor))]
@@ -801,7 +801,7 @@ pub unsafe fn nvtxTimestampConversionFactor(
     }
 }
 
-/// Returns the current time of the tool's clock.
+/// Returns a timestamp from the tool's clock.
 ///
 /// `int64_t nvtxTimestampGet(void)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimestampGet))]

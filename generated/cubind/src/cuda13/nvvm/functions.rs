@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Returns the major version of LLVM whose bitcode the library reads for an architecture.
+/// Returns the major version of the LLVM bitcode that the library supports for an architecture.
 ///
 /// `nvvmResult nvvmLLVMVersion(const char *arch, int *major)`
 #[cfg_attr(doc, doc = forms!(nvvm::nvvmLLVMVersion))]

@@ -62,21 +62,21 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
         fn cublasGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cublasGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        /// Returns the address to which emulated products write the number of mantissa bits that they kept.
+        /// Returns the address at which emulated products store the number of mantissa bits that they kept.
         fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> *mut i32 {
             checked::cublasGetFixedPointEmulationMantissaBitCountPointer(handle.as_handle())?
         }
-        /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
         fn cublasGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
-        /// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+        /// Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
         fn cublasGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationMantissaControl {
@@ -86,19 +86,19 @@ owned! {
         fn cublasGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
-        /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
         fn cublasSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cublasSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
-        /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
         fn cublasSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mantissaBitOffset: i32,
         ) -> () {
             checked::cublasSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
-        /// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+        /// Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
         fn cublasSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mantissaControl: runtime::cudaEmulationMantissaControl,
         ) -> () {
@@ -121,12 +121,12 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the address to which emulated products write the number of mantissa bits that they kept.
+        /// Sets the address at which emulated products store the number of mantissa bits that they kept.
         /// - `mantissaBitCount`: on the device
         ///
         /// # Safety
         ///
-        /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or set again.
+        /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
         fn cublasSetFixedPointEmulationMantissaBitCountPointer(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mantissaBitCount: CuPtr<i32>,
         ) -> () {

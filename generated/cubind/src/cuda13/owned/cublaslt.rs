@@ -84,11 +84,11 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
-        /// Creates the descriptor of the emulation of a precision by products.
+        /// Creates a descriptor of precision emulation.
         fn cublasLtEmulationDescCreate() -> Owned<cublasLtEmulationDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtEmulationDescCreate()?)
         }
-        /// Reads one attribute of emulation, such as its condition or the number of mantissa bits.
+        /// Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
@@ -96,8 +96,8 @@ owned! {
         ) -> (T, usize) {
             checked::cublasLtEmulationDescGetAttribute(emulationDesc.as_handle(), attr)?
         }
-        /// Sets one attribute of emulation, such as its condition or the number of mantissa bits.
-        /// - `buf`: in, one value; `attr` chooses the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
+        /// Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+        /// - `buf`: in, one value; `attr` selects the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
         fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
             attr: Key<cublasLtEmulationDescAttributes_t, T, C>, buf: T,
@@ -111,8 +111,8 @@ owned! {
             );
             checked::cublasLtEmulationDescSetAttribute(emulationDesc.as_handle(), attr, buf)?
         }
-        /// Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
-        /// - `buf`: in, one value; `attr` chooses the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
+        /// Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.
+        /// - `buf`: in, one value; `attr` selects the type: `cublasComputeType_t` for `CUBLASLT_MATMUL_DESC_COMPUTE_TYPE`; `cublasFillMode_t` for `CUBLASLT_MATMUL_DESC_FILL_MODE`; `cublasLtEmulationDesc_t` for `CUBLASLT_MATMUL_DESC_EMULATION_DESCRIPTOR`; `cublasLtEpilogue_t` for `CUBLASLT_MATMUL_DESC_EPILOGUE`; `cublasLtMatmulBatchInvarianceFlags_t` for `CUBLASLT_MATMUL_DESC_BATCH_INVARIANCE_FLAGS`; `cublasLtMatmulMatrixScale_t` for `CUBLASLT_MATMUL_DESC_A_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_B_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_C_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_MODE`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_MODE`; `cublasLtPointerMode_t` for `CUBLASLT_MATMUL_DESC_POINTER_MODE`; `cublasOperation_t` for `CUBLASLT_MATMUL_DESC_TRANSA`, `CUBLASLT_MATMUL_DESC_TRANSB`, `CUBLASLT_MATMUL_DESC_TRANSC`; `cudaDataType` for `CUBLASLT_MATMUL_DESC_SCALE_TYPE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_DATA_TYPE`, `CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE`; `int` for `CUBLASLT_MATMUL_DESC_SM_COUNT_TARGET`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_ROWS`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_NUM_CHUNKS_D_COLS`; `long long` for `CUBLASLT_MATMUL_DESC_BIAS_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_LD`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_VECTOR_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_ALPHA_BATCH_STRIDE`, `CUBLASLT_MATMUL_DESC_BETA_BATCH_STRIDE`; `signed char` for `CUBLASLT_MATMUL_DESC_FAST_ACCUM`; `void *` for `CUBLASLT_MATMUL_DESC_BIAS_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_POINTER`, `CUBLASLT_MATMUL_DESC_A_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_B_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_C_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_D_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_AMAX_D_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_SCALE_POINTER`, `CUBLASLT_MATMUL_DESC_EPILOGUE_AUX_AMAX_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_IN_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_ATOMIC_SYNC_OUT_COUNTERS_POINTER`, `CUBLASLT_MATMUL_DESC_D_OUT_SCALE_POINTER`
         fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
             matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>, buf: T,
         ) -> () {
@@ -136,7 +136,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Fills in a descriptor of emulation in the caller's memory, without allocating.
+        /// Initializes a descriptor of precision emulation in the caller's memory, without allocating.
         /// # Safety
         ///
         /// - `size` is that of the record that the descriptor leads to.
@@ -145,7 +145,7 @@ owned! {
         ) -> () {
             checked::cublasLtEmulationDescInit_internal(emulationDesc.as_handle(), size)?
         }
-        /// Creates the descriptor of a group of matrices of one type, each with its own shape.
+        /// Creates a layout descriptor of a group of matrices with a common type and individual shapes.
         /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
         ///
         /// # Safety
@@ -159,7 +159,7 @@ owned! {
                 checked::cublasLtGroupedMatrixLayoutCreate(r#type, groupCount, rows_array, cols_array, ld_array)?,
             )
         }
-        /// Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+        /// Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
         /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
         ///
         /// # Safety
@@ -174,12 +174,12 @@ owned! {
                 matLayout.as_handle(), size, r#type, groupCount, rows_array, cols_array, ld_array,
             )?
         }
-        /// Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+        /// Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
         /// # Safety
         ///
         /// - `algo`: a live handle.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `algo` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `algo` must not be moved, changed or freed while the library may hold its address.
         fn cublasLtMatmulAlgoCheckForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
             Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,
@@ -191,12 +191,12 @@ owned! {
                 Ddesc.as_handle(), algo, stream.as_handle_or_null(),
             )?
         }
-        /// Returns the algorithms for a product that are probably fastest on a given stream, best first.
+        /// Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
         /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cublasLtMatmulAlgoGetHeuristicForStream(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, operationDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>,
             Adesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, Bdesc: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>,

@@ -32,18 +32,18 @@ owned! {
     cudlaStatus;
 
     safe {
-        /// Opens a DLA, for use with CUDA streams or on its own.
+        /// Opens a DLA, for use with CUDA streams or in standalone mode.
         /// - `flags`: in, flags: [`cudlaMode`], [`cudlaScratchMemoryConfig`]
         fn cudlaCreateDevice(device: u64, flags: u32) -> Owned<cudlaDevHandle> {
             Owned::from_raw(checked::cudlaCreateDevice(device, flags)?)
         }
-        /// Returns an attribute of a DLA, such as its support for unified addresses.
+        /// Returns an attribute of a DLA, such as its support for unified addressing.
         fn cudlaDeviceGetAttribute(
             devHandle: impl AsHandle<cudlaDevHandle>, attrib: cudlaDevAttributeType,
         ) -> cudlaDevAttribute {
             checked::cudlaDeviceGetAttribute(devHandle.as_handle(), attrib)?
         }
-        /// Returns the last error of a DLA's asynchronous work.
+        /// Returns the last error from the asynchronous work of a DLA.
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
@@ -67,26 +67,26 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `desc` are valid.
         /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
-        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `desc` must not be moved, changed or freed while the library may hold its address.
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>, desc: &cudlaExternalMemoryHandleDesc,
             flags: cudlaAccessPermissionFlags,
         ) -> *mut u64 {
             checked::cudlaImportExternalMemory(devHandle.as_handle(), desc, flags)?
         }
-        /// Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+        /// Imports an NvSciSync object that a DLA's tasks can wait on or signal.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `desc` are valid.
-        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `desc` must not be moved, changed or freed while the library may hold its address.
         fn cudlaImportExternalSemaphore(
             devHandle: impl AsHandle<cudlaDevHandle>, desc: &cudlaExternalSemaphoreHandleDesc, flags: u32,
         ) -> *mut u64 {
             checked::cudlaImportExternalSemaphore(devHandle.as_handle(), desc, flags)?
         }
-        /// Registers CUDA memory with a DLA and returns the address that tasks use.
+        /// Registers CUDA memory with a DLA and returns the address for tasks.
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -98,36 +98,36 @@ owned! {
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
-        /// Reverts a registration or import of memory or of a semaphore with a DLA.
+        /// Reverts the registration or import of memory or of a semaphore with a DLA.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devPtr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+        /// - `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
         fn cudlaMemUnregister(devHandle: impl AsHandle<cudlaDevHandle>, devPtr: *const u64) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
-        /// Loads a DLA's module, a network compiled as a loadable, from memory.
+        /// Loads a module, a network compiled to a loadable, from memory into a DLA.
         /// - `pModule`: in, host memory, `moduleSize` bytes
         ///
         /// # Safety
         ///
-        /// - `pModule` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pModule` must not be moved, changed or freed while the library may hold its address.
         /// - The memory lives as long as the module.
         fn cudlaModuleLoadFromMemory(
             devHandle: impl AsHandle<cudlaDevHandle>, pModule: &[u8], flags: cudlaModuleLoadFlags,
         ) -> cudlaModule {
             checked::cudlaModuleLoadFromMemory(devHandle.as_handle(), pModule, flags)?
         }
-        /// Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+        /// Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
         /// - `ptrToTasks`: in, array, length `numTasks`
         /// - `stream`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `stream`: a live handle.
-        /// - Pointers, handles and lengths in `ptrToTasks` are valid until this call completes on `stream`.
-        /// - `ptrToTasks` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `ptrToTasks` are valid until the call's work completes on `stream`.
+        /// - `ptrToTasks` must not be moved, changed or freed while the library may hold its address.
         fn cudlaSubmitTask(
             devHandle: impl AsHandle<cudlaDevHandle>, ptrToTasks: &[cudlaTask], stream: *mut c_void,
             flags: cudlaSubmissionFlags,

@@ -43,13 +43,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// Ends the collection of a kind of activity record for one subscriber.
+        /// Disables the collection of one kind of activity records for one subscriber.
         /// - `pActivityConfig`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
-        /// - `pActivityConfig` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pActivityConfig` must not be moved, changed or freed while the library may hold its address.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
@@ -57,7 +57,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Begins to collect a kind of record for one subscriber, with records for existing objects.
+        /// Enables the collection of one kind of records for one subscriber, including existing objects.
         /// - `activityConfig`: in; `None` passes NULL
         ///
         /// # Safety
@@ -70,7 +70,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableAndDump_v2(subscriber.as_handle(), kind, activityConfig)?
         }
-        /// Enables or disables records of one driver function for one subscriber.
+        /// Enables or disables activity records of one driver function for one subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -79,7 +79,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableDriverApi_v2(subscriber.as_handle(), cbid, enable)?
         }
-        /// Enables or disables records of one runtime function for one subscriber.
+        /// Enables or disables activity records of one runtime function for one subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -88,7 +88,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnableRuntimeApi_v2(subscriber.as_handle(), cbid, enable)?
         }
-        /// Begins to collect a kind of activity record for one subscriber, with chosen fields.
+        /// Enables the collection of one kind of activity records for one subscriber, with selected fields.
         /// - `pActivityConfig`: in; `None` passes NULL
         ///
         /// # Safety
@@ -101,7 +101,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Returns a setting of one subscriber's activity collection.
+        /// Returns one setting of a subscriber's activity collection.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -112,7 +112,7 @@ owned! {
         ) -> usize {
             checked::cuptiActivityGetAttribute_v2(subscriber.as_handle(), attr, value)?
         }
-        /// Lists the kinds of activity record that a subscriber collects.
+        /// Lists the kinds of activity records that a subscriber collects.
         /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledKindsCount`.
@@ -125,7 +125,7 @@ owned! {
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
-        /// Steps through a subscriber's buffer: returns the record after the given one, or the first record.
+        /// Returns the record that follows a given record in a subscriber's buffer, or the first record.
         /// - `buffer`: in, an address, passed unchanged
         /// - `record`: in and out
         ///
@@ -140,10 +140,10 @@ owned! {
         ) -> *mut CUpti_Activity {
             checked::cuptiActivityGetNextRecord_v2(subscriber.as_handle(), buffer, validBufferSizeBytes, record)?
         }
-        /// Returns the number of records of a subscriber that were lost for lack of buffers.
+        /// Returns the number of a subscriber's records that were lost for lack of buffers.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, context: impl AsHandle<driver::CUcontext>,
@@ -151,7 +151,7 @@ owned! {
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
         }
-        /// Pops the number that this thread pushed last for a subscriber, and returns it.
+        /// Removes and returns the external ID that the calling thread pushed last for a subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -160,7 +160,7 @@ owned! {
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
-        /// Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+        /// Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
@@ -169,7 +169,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityPushExternalCorrelationId_v2(subscriber.as_handle(), kind, id)?
         }
-        /// Sets the functions that supply empty buffers and take full ones for one subscriber.
+        /// Registers the functions that supply empty buffers and receive full ones for one subscriber.
         /// - `funcBufferRequested`, `funcBufferCompleted`: in, called by CUDA
         ///
         /// # Safety
@@ -184,7 +184,7 @@ owned! {
         ) -> () {
             checked::cuptiActivityRegisterCallbacks_v2(subscriber.as_handle(), funcBufferRequested, funcBufferCompleted)?
         }
-        /// Sets a setting of one subscriber's activity collection.
+        /// Changes one setting of a subscriber's activity collection.
         /// - `value`: in, host memory, `valueSize` bytes
         ///
         /// # Safety
@@ -202,21 +202,21 @@ owned! {
         fn cuptiClockControlGetStatus(ctx: impl AsHandle<driver::CUcontext>) -> CUpti_ClockControl_Status {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
-        /// Locks the clocks of a context's device for steady measurements.
+        /// Locks the clocks of a context's device, for reproducible measurements.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiClockControlLock(ctx: impl AsHandle<driver::CUcontext>, mode: CUpti_ClockControl_Mode) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
-        /// Returns an event's ID in activity records.
+        /// Returns the ID of an event in activity records.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
-        /// Lists the functions and events of a domain whose callbacks are on.
+        /// Lists the functions and events of a domain for which callbacks are enabled.
         /// - `buffer`: out, array, length `bufferSize`; an empty slice passes NULL
         ///
         /// Returns `bufferSize`, `enabledCallbacksCount`.
@@ -230,22 +230,22 @@ owned! {
         ) -> (u32, u32) {
             checked::cuptiGetEnabledCallbacks(subscriber.as_handle(), domain, buffer)?
         }
-        /// Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+        /// Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
         /// # Safety
         ///
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
-        /// Registers a callback as a named subscriber; others may exist if it allows them.
+        /// Registers a callback as a named subscriber, which can allow other subscribers.
         /// - `callback`: in, called by CUDA with `userdata`
         /// - `userdata`: in, passed to the callback
         /// - `pParams`: read and updated in place; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `pParams` is used after the call: keep it alive and unread and unwritten as long as `subscriber` exists.
-        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long.
+        /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
+        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
         /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
         /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe_v2(

@@ -93,14 +93,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+        /// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXhetrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
@@ -124,7 +124,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXhetrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
@@ -139,14 +139,14 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Solves A·X = B with the factors of `cusolverDnXhetrf`; X replaces B.
+        /// Solves A·X = B with the factors from `cusolverDnXhetrf`; X overwrites B.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `ipiv`, `B`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXhetrs(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -171,7 +171,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `ipiv`, `B`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXhetrs_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -187,14 +187,14 @@ owned! {
             record_use!(Work::Done; A ipiv B);
             returned
         }
-        /// Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+        /// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXpolar(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, M: i64, N: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput,
@@ -221,7 +221,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `H`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXpolar_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, M: i64, N: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput,
@@ -238,14 +238,14 @@ owned! {
             record_use!(Work::Done; A H);
             returned
         }
-        /// Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+        /// Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXstedc(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             compz: cusolverEigComp_t, n: i64, dataTypeDE: runtime::cudaDataType, D: impl AnyDeviceOutput,
@@ -270,7 +270,7 @@ owned! {
         /// # Safety
         ///
         /// - `D`, `E`, `Z`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXstedc_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             compz: cusolverEigComp_t, n: i64, dataTypeDE: runtime::cudaDataType, D: impl AnyDeviceInput,
@@ -287,14 +287,14 @@ owned! {
             record_use!(Work::Done; D E Z);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsygvStridedBatched(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -321,7 +321,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `B`, `W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsygvStridedBatched_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -340,14 +340,14 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsygvd(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -374,7 +374,7 @@ owned! {
         /// # Safety
         ///
         /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsygvd_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -392,19 +392,19 @@ owned! {
             record_use!(Work::Done; d_A d_B d_W);
             returned
         }
-        /// Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
-        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
+        /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `vl` must not be moved, changed or freed while the library may hold its address.
+        /// - `vl`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `vu` must not be moved, changed or freed while the library may hold its address.
+        /// - `vu`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusolverDnXsygvdx<T: Input, U: Input>(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             itype: cusolverEigType_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
@@ -431,18 +431,18 @@ owned! {
             returned
         }
         /// Returns the device and host workspace sizes in bytes for `cusolverDnXsygvdx`.
-        /// - `vl`, `vu`: in, one value; `dataTypeW` chooses the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
+        /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// Returns `meig`, `workspaceInBytesOnDevice`, `workspaceInBytesOnHost`.
         ///
         /// # Safety
         ///
         /// - `d_A`, `d_B`, `d_W`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `vl` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vl`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `vu` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `vu`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `vl` must not be moved, changed or freed while the library may hold its address.
+        /// - `vl`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `vu` must not be moved, changed or freed while the library may hold its address.
+        /// - `vu`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i64,
@@ -460,14 +460,14 @@ owned! {
             record_use!(Work::Done; d_A d_B d_W);
             returned
         }
-        /// Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+        /// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `ipiv`, `bufferOnDevice`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `bufferOnHost`: valid memory of `workspaceInBytesOnHost` bytes, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsytrf(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceOutput, lda: i64,
@@ -491,7 +491,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `ipiv`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusolverDnXsytrf_bufferSize(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, params: impl AsHandle<cusolverDnParams_t, MAJOR>,
             uplo: cublas::cublasFillMode_t, n: i64, dataTypeA: runtime::cudaDataType, A: impl AnyDeviceInput, lda: i64,
@@ -513,23 +513,23 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
         fn cusolverDnGetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cusolverDnGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        /// Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
+        /// Returns the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
         fn cusolverDnGetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationStrategy {
             checked::cusolverDnGetEmulationStrategy(handle.as_handle())?
         }
-        /// Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
         fn cusolverDnGetFixedPointEmulationMantissaBitOffset(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMantissaBitOffset(handle.as_handle())?
         }
-        /// Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+        /// Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
         fn cusolverDnGetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>,
         ) -> runtime::cudaEmulationMantissaControl {
@@ -539,29 +539,29 @@ owned! {
         fn cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> i32 {
             checked::cusolverDnGetFixedPointEmulationMaxMantissaBitCount(handle.as_handle())?
         }
-        /// Returns the math that the handle may use, such as emulation of floating-point products.
+        /// Returns the handle's math mode, which can permit the emulation of floating-point products.
         fn cusolverDnGetMathMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> cusolverMathMode_t {
             checked::cusolverDnGetMathMode(handle.as_handle())?
         }
-        /// Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+        /// Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
         fn cusolverDnSetEmulationSpecialValuesSupport(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mask: runtime::cudaEmulationSpecialValuesSupport,
         ) -> () {
             checked::cusolverDnSetEmulationSpecialValuesSupport(handle.as_handle(), mask)?
         }
-        /// Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
+        /// Sets the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
         fn cusolverDnSetEmulationStrategy(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, strategy: runtime::cudaEmulationStrategy,
         ) -> () {
             checked::cusolverDnSetEmulationStrategy(handle.as_handle(), strategy)?
         }
-        /// Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+        /// Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
         fn cusolverDnSetFixedPointEmulationMantissaBitOffset(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mantissaBitOffset: i32,
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMantissaBitOffset(handle.as_handle(), mantissaBitOffset)?
         }
-        /// Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+        /// Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
         fn cusolverDnSetFixedPointEmulationMantissaControl(
             handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, control: runtime::cudaEmulationMantissaControl,
         ) -> () {
@@ -573,7 +573,7 @@ owned! {
         ) -> () {
             checked::cusolverDnSetFixedPointEmulationMaxMantissaBitCount(handle.as_handle(), mantissaBitCount)?
         }
-        /// Sets the math that the handle may use, such as emulation of floating-point products.
+        /// Sets the handle's math mode, which can permit the emulation of floating-point products.
         fn cusolverDnSetMathMode(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, mode: cusolverMathMode_t) -> () {
             checked::cusolverDnSetMathMode(handle.as_handle(), mode)?
         }

@@ -59,16 +59,16 @@ owned! {
 
     unsafe {
         /// C = α·op(A) + β·op(B) for sparse matrices.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEAM(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar, matB: impl AsHandle<cusparseSpMatDescr_t>,
@@ -83,17 +83,17 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Computes the number of nonzeros of a sparse sum, for the arrays of C.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Computes the number of nonzeros of a sparse matrix sum, from which the arrays of C can be allocated.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEAM_nnz(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar, matB: impl AsHandle<cusparseSpMatDescr_t>,
@@ -115,7 +115,7 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Creates the object that passes state between the steps of a sparse sum.
+        /// Creates the object that carries state between the steps of a sparse matrix sum.
         fn cusparseSpGEAM_createDescr() -> Owned<cusparseSpGEAMDescr_t, MAJOR> {
             Owned::from_raw(checked::cusparseSpGEAM_createDescr()?)
         }
@@ -130,15 +130,15 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for a sparse sum.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Returns the workspace size in bytes for a sparse matrix sum.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEAM_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar, matB: impl AsHandle<cusparseSpMatDescr_t>,
@@ -150,7 +150,7 @@ owned! {
                 computeType, alg, spgeamDescr.as_handle(),
             )?
         }
-        /// Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+        /// Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
         /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -159,12 +159,12 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, as long as `plan` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `plan` is dropped before `handle`, `matA`, `matB` and `matC`.
-        /// - `addOperationLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `mulOperationLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `epilogueLtoirBuffer` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, as long as `plan` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `plan` must be dropped before `handle`, `matA`, `matB` and `matC`.
+        /// - `addOperationLtoirBuffer` must not be moved, changed or freed while the library may hold its address.
+        /// - `mulOperationLtoirBuffer` must not be moved, changed or freed while the library may hold its address.
+        /// - `epilogueLtoirBuffer` must not be moved, changed or freed while the library may hold its address.
         fn cusparseSpMMOp_createPlan<T: Input, U: Input, V: Input>(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,

@@ -37,7 +37,7 @@ owned! {
         fn cuCtxGetDevice_v2(ctx: impl AsHandle<CUcontext>) -> CUdevice {
             checked::cuCtxGetDevice_v2(ctx.as_handle())?
         }
-        /// Blocks until everything submitted to the given context has finished.
+        /// Blocks until all work submitted to the given context has finished.
         fn cuCtxSynchronize_v2(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSynchronize_v2(ctx.as_handle())?
         }
@@ -57,7 +57,7 @@ owned! {
         fn cuGraphExecGetId(hGraphExec: impl AsHandle<CUgraphExec>) -> u32 {
             checked::cuGraphExecGetId(hGraphExec.as_handle())?
         }
-        /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+        /// Lists the edges of a graph as two arrays of nodes, or returns their number.
         /// Returns `from`, `to`, `edgeData`.
         fn cuGraphGetEdges<'a>(
             hGraph: impl LendHandle<'a, CUgraph>,
@@ -72,7 +72,7 @@ owned! {
         fn cuGraphGetId(hGraph: impl AsHandle<CUgraph>) -> u32 {
             checked::cuGraphGetId(hGraph.as_handle())?
         }
-        /// Returns the graph that a node is part of.
+        /// Returns the graph that contains a node.
         fn cuGraphNodeGetContainingGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphNodeGetContainingGraph(hNode.as_handle())?)
         }
@@ -104,7 +104,7 @@ owned! {
         fn cuGraphNodeGetToolsId(hNode: impl AsHandle<CUgraphNode>) -> u64 {
             checked::cuGraphNodeGetToolsId(hNode.as_handle())?
         }
-        /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+        /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphRemoveDependencies(
             hGraph: impl AsHandle<CUgraph>, from: &[Borrowed<'_, CUgraphNode>], to: &[Borrowed<'_, CUgraphNode>],
@@ -114,7 +114,7 @@ owned! {
                 hGraph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        /// Returns a green context's ID, unique in the process.
+        /// Returns a green context's ID, which is unique in the process.
         fn cuGreenCtxGetId(greenCtx: impl AsHandle<CUgreenCtx>) -> u64 {
             checked::cuGreenCtxGetId(greenCtx.as_handle())?
         }
@@ -122,21 +122,21 @@ owned! {
         fn cuKernelGetParamCount(kernel: impl AsHandle<CUkernel>) -> usize {
             checked::cuKernelGetParamCount(kernel.as_handle())?
         }
-        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo(
             hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize) {
             checked::cuStreamGetCaptureInfo(hStream.as_handle_or_null())?
         }
-        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `numDependencies_out`.
         fn cuStreamGetCaptureInfo_v2(
             hStream: impl MaybeHandle<CUstream>,
         ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
             checked::cuStreamGetCaptureInfo_v2(hStream.as_handle_or_null())?
         }
-        /// Returns the SMs or work queues that the work of a stream may use.
+        /// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
         fn cuStreamGetDevResource(hStream: impl MaybeHandle<CUstream>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuStreamGetDevResource(hStream.as_handle_or_null(), r#type)?
         }
@@ -151,50 +151,50 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+        /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
         /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `pctx` outlives whatever was made while it was current.
-        /// - `ctxCreateParams` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `pctx` must outlive whatever was made while it was current.
+        /// - `ctxCreateParams` must not be moved, changed or freed while the library may hold its address.
         fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(ctxCreateParams, flags, dev)?)
         }
-        /// Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+        /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
         /// # Safety
         ///
-        /// - Destroying `pctx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `pctx` outlives whatever was made while it was current.
+        /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `pctx` must outlive whatever was made while it was current.
         fn cuCtxCreate_v2(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v2(flags, dev)?)
         }
-        /// Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+        /// Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
-        /// Adds a node of any type to a graph, described by one record.
+        /// Adds a node of any type to a graph; one record describes the node.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuGraphAddNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData], nodeParams: &mut CUgraphNodeParams,
@@ -203,15 +203,15 @@ owned! {
                 checked::cuGraphAddNode(hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, nodeParams)?,
             )
         }
-        /// Adds a node of any type to a graph, described by one record.
+        /// Adds a node of any type to a graph; one record describes the node.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuGraphAddNode_v3<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData], nodeParams: &mut CUgraphNodeParams,
@@ -222,26 +222,26 @@ owned! {
                 )?,
             )
         }
-        /// Sets the parameters of a node of any type, but not its type.
+        /// Sets the parameters of a node of any type; the type itself cannot change.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphNodeSetParams_v2(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
-        /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+        /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cuLaunchHostFunc_v2(
             hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32,
         ) -> () {
             checked::cuLaunchHostFunc_v2(hStream.as_handle_or_null(), r#fn, userData, syncMode)?
         }
-        /// Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+        /// Binds physical device memory, given by its handle, at an offset within a logical endpoint.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -253,19 +253,19 @@ owned! {
         ) -> () {
             checked::cuLogicalEndpointBindMem(leId, dev, offset, memHandle.as_handle(), memOffset, size, flags)?
         }
-        /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+        /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocs` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cuMemDiscardAndPrefetchBatchAsync(
             dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
             hStream: impl MaybeHandle<CUstream>,
@@ -274,44 +274,44 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
-        /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+        /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         fn cuMemDiscardBatchAsync(
             dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemDiscardBatchAsync(dptrs, sizes, flags, hStream.as_handle_or_null())?
         }
-        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        /// Prefetches managed memory to a device or to the host, in stream order.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemPrefetchAsync(
             devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemPrefetchAsync(devPtr, count, location, flags, hStream.as_handle_or_null())?
         }
-        /// Prefetches many ranges of managed memory, each to a location, in stream order.
+        /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+        /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocs` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cuMemPrefetchBatchAsync(
             dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
             hStream: impl MaybeHandle<CUstream>,
@@ -320,69 +320,69 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
-        /// Selects the memory pool that a location uses for a type of allocation.
+        /// Selects the current memory pool for a location and an allocation type.
         /// # Safety
         ///
-        /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `location` must not be moved, changed or freed while the library may hold its address.
         /// - The pool is dropped when it is not the current one any more.
         fn cuMemSetMemPool(location: &CUmemLocation, r#type: CUmemAllocationType, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuMemSetMemPool(location, r#type, pool.as_handle())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `hStream`.
+        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
-        /// Copies a box in stream order, with attributes such as when the source is read.
+        /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `op` are valid until this call completes on `hStream`.
-        /// - `op` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `hStream`.
+        /// - `op` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DWithAttributesAsync(
             op: &CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpy3DWithAttributesAsync(op, flags, hStream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+        /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrsIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dsts` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrsIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpyBatchAsync(
             dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
-        /// Copies bytes in stream order, with attributes such as when the source is read.
+        /// Copies bytes in stream order; attributes specify, for example, when the source is read.
         /// # Safety
         ///
-        /// - `dst`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `src`: valid memory of the size that the other arguments imply, as long as `attr` specifies.
-        /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dst`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+        /// - `src`: valid memory of the size that the other arguments imply, for the duration that `attr` specifies.
+        /// - `attr` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpyWithAttributesAsync(
             dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: &CUmemcpyAttributes, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream.as_handle_or_null())?
         }
-        /// Binds memory at an address to an offset of a multicast object, for the device that is named.
+        /// Binds mapped memory, given by its address, at an offset within a multicast object, for a given device.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -394,12 +394,12 @@ owned! {
         ) -> () {
             checked::cuMulticastBindAddr_v2(mcHandle.as_handle(), dev, mcOffset, memptr, size, flags)?
         }
-        /// Binds physical memory to an offset of a multicast object, for the device that is named.
+        /// Binds physical memory, given by its handle, at an offset within a multicast object, for a given device.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuMulticastBindMem_v2(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice, mcOffset: usize,
             memHandle: impl AsHandle<CUmemGenericAllocationHandle>, memOffset: usize, size: usize, flags: u64,
@@ -408,25 +408,25 @@ owned! {
                 mcHandle.as_handle(), dev, mcOffset, memHandle.as_handle(), memOffset, size, flags,
             )?
         }
-        /// Begins to capture a stream's work into a command list of a graphics API.
+        /// Starts capturing a stream's work into a command list of a graphics API.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until this call completes on `hStream`.
-        /// - `streamCigCaptureParams` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `streamCigCaptureParams` are valid until the call's work completes on `hStream`.
+        /// - `streamCigCaptureParams` must not be moved, changed or freed while the library may hold its address.
         /// - The graphics API's rules for work of CUDA in its queues are kept.
         fn cuStreamBeginCaptureToCig(
             hStream: impl MaybeHandle<CUstream>, streamCigCaptureParams: &CUstreamCigCaptureParams,
         ) -> () {
             checked::cuStreamBeginCaptureToCig(hStream.as_handle_or_null(), streamCigCaptureParams)?
         }
-        /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+        /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuStreamBeginRecaptureToGraph(
             hStream: impl MaybeHandle<CUstream>, mode: CUstreamCaptureMode, hGraph: impl AsHandle<CUgraph>,
             callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void,
@@ -435,20 +435,20 @@ owned! {
                 hStream.as_handle_or_null(), mode, hGraph.as_handle(), callbackFunc, userData,
             )?
         }
-        /// Ends the capture that `cuStreamBeginCaptureToCig` began on a stream.
+        /// Ends the capture that `cuStreamBeginCaptureToCig` started on a stream.
         /// # Safety
         ///
         /// - The graphics API's rules for work of CUDA in its queues are kept.
         fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
-        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        /// Adds or replaces nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuStreamUpdateCaptureDependencies(
             hStream: impl MaybeHandle<CUstream>, dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData], flags: CUstreamUpdateCaptureDependencies_flags,

@@ -42,13 +42,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// Adds Tile IR to a fat binary, with options for its later compilation.
+        /// Adds Tile IR to a fat binary, with options for compiling it later.
         /// - `code`: in, host memory, `size` bytes
         /// - `identifier`, `optionsCmdLine`: in, string
         ///
         /// # Safety
         ///
-        /// - `code` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `code` must not be moved, changed or freed while the library may hold its address.
         /// - The code is whole, text is NUL-terminated, and it lives until `nvFatbinGet` has returned.
         fn nvFatbinAddTileIR<T: Input>(
             handle: impl AsHandle<nvFatbinHandle, MAJOR>, code: &[T], identifier: &CStr, optionsCmdLine: &CStr,

@@ -40,7 +40,7 @@ owned! {
         fn nvJitLinkGetLinkedLTOIR(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> Vec<u8> {
             checked::nvJitLinkGetLinkedLTOIR(handle.as_handle())?
         }
-        /// Returns the size in bytes of the LTO-IR that a link has produced.
+        /// Returns the size in bytes of the LTO-IR that a link produced.
         fn nvJitLinkGetLinkedLTOIRSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetLinkedLTOIRSize(handle.as_handle())?
         }

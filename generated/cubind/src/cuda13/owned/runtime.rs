@@ -52,7 +52,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the SMs or work queues of an execution context.
+        /// Returns an execution context's resources of one type, such as SMs or work queues.
         fn cudaExecutionCtxGetDevResource(
             ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
@@ -62,11 +62,11 @@ owned! {
         fn cudaExecutionCtxGetDevice(ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>) -> i32 {
             checked::cudaExecutionCtxGetDevice(ctx.as_handle())?
         }
-        /// Returns an execution context's ID, unique in the process.
+        /// Returns an execution context's ID, which is unique in the process.
         fn cudaExecutionCtxGetId(ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>) -> u64 {
             checked::cudaExecutionCtxGetId(ctx.as_handle())?
         }
-        /// Blocks until everything submitted to an execution context has finished.
+        /// Blocks until all work submitted to an execution context has finished.
         fn cudaExecutionCtxSynchronize(ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>) -> () {
             checked::cudaExecutionCtxSynchronize(ctx.as_handle())?
         }
@@ -82,7 +82,7 @@ owned! {
         fn cudaGraphExecGetId(hGraphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cudaGraphExecGetId(hGraphExec.as_handle())?
         }
-        /// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+        /// Lists the edges of a graph as two arrays of nodes, or returns their number.
         /// Returns `from`, `to`, `edgeData`.
         fn cudaGraphGetEdges<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>,
@@ -103,7 +103,7 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeCopyAttributes(hDst.as_handle(), hSrc.as_handle())?
         }
-        /// Returns the graph that a node is part of.
+        /// Returns the graph that contains a node.
         fn cudaGraphNodeGetContainingGraph<'a>(
             hNode: impl LendHandle<'a, driver::CUgraphNode>,
         ) -> Borrowed<'a, driver::CUgraph> {
@@ -137,7 +137,7 @@ owned! {
         fn cudaGraphNodeGetToolsId(hNode: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cudaGraphNodeGetToolsId(hNode.as_handle())?
         }
-        /// Removes the edges from each `from[i]` to `to[i]` of a graph.
+        /// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
         /// - `from`, `to`, `edgeData`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cudaGraphRemoveDependencies(
             graph: impl AsHandle<driver::CUgraph>, from: &[Borrowed<'_, driver::CUgraphNode>],
@@ -147,14 +147,14 @@ owned! {
                 graph.as_handle(), Borrowed::handles(from), Borrowed::handles(to), edgeData,
             )?
         }
-        /// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+        /// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
         /// Returns `captureStatus_out`, `id_out`, `graph_out`, `dependencies_out`, `edgeData_out`, `numDependencies_out`.
         fn cudaStreamGetCaptureInfo(
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) {
             checked::cudaStreamGetCaptureInfo(stream.as_handle_or_null())?
         }
-        /// Returns the SMs or work queues that the work of a stream may use.
+        /// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
         fn cudaStreamGetDevResource(
             hStream: impl MaybeHandle<driver::CUstream>, r#type: cudaDevResourceType,
         ) -> cudaDevResource {
@@ -171,44 +171,44 @@ owned! {
     safe {}
 
     unsafe {
-        /// Records in an event all work that has been submitted to an execution context so far.
+        /// Records an event that completes when all work submitted to an execution context so far is done.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaExecutionCtxRecordEvent(
             ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>, event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaExecutionCtxRecordEvent(ctx.as_handle(), event.as_handle())?
         }
-        /// Creates a stream with a priority, whose work runs on the resources of an execution context.
+        /// Creates a stream with a priority; its work runs on the resources of an execution context.
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         ///
         /// # Safety
         ///
-        /// - `phStream` is dropped before `ctx`.
+        /// - `phStream` must be dropped before `ctx`.
         fn cudaExecutionCtxStreamCreate(
             ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>, flags: u32, priority: i32,
         ) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaExecutionCtxStreamCreate(ctx.as_handle(), flags, priority)?)
         }
-        /// Makes all work submitted to an execution context from now on wait for an event.
+        /// Makes all work that is submitted to an execution context later wait for an event.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaExecutionCtxWaitEvent(
             ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>, event: impl AsHandle<driver::CUevent>,
         ) -> () {
             checked::cudaExecutionCtxWaitEvent(ctx.as_handle(), event.as_handle())?
         }
-        /// Adds a node of any type to a graph, described by one record.
+        /// Adds a node of any type to a graph; one record describes the node.
         /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `graph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cudaGraphAddNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData], nodeParams: &mut cudaGraphNodeParams,
@@ -217,66 +217,66 @@ owned! {
                 checked::cudaGraphAddNode(graph.as_handle(), Borrowed::handles(pDependencies), dependencyData, nodeParams)?,
             )
         }
-        /// Creates the handle of a conditional node's condition, for nodes in an execution context.
+        /// Creates the handle with which kernels set a conditional node's condition, in an execution context.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphConditionalHandleCreate_v2(
             graph: impl AsHandle<driver::CUgraph>, ctx: impl AsHandle<cudaExecutionContext_t, MAJOR>,
             defaultLaunchValue: u32, flags: cudaGraphConditionalHandleFlags,
         ) -> cudaGraphConditionalHandle {
             checked::cudaGraphConditionalHandleCreate_v2(graph.as_handle(), ctx.as_handle(), defaultLaunchValue, flags)?
         }
-        /// Creates an execution context whose work runs on some of a device's SMs and work queues only.
+        /// Creates an execution context whose work runs only on some of a device's SMs and work queues.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `phCtx` outlives whatever was made while it was current.
+        /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `phCtx` must outlive whatever was made while it was current.
         fn cudaGreenCtxCreate(
             desc: cudaDevResourceDesc_t, device: i32, flags: u32,
         ) -> Owned<cudaExecutionContext_t, MAJOR> {
             Owned::from_raw(checked::cudaGreenCtxCreate(desc, device, flags)?)
         }
-        /// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+        /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cudaLaunchHostFunc_v2(
             stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32,
         ) -> () {
             checked::cudaLaunchHostFunc_v2(stream.as_handle_or_null(), r#fn, userData, syncMode)?
         }
-        /// Registers a callback for the driver's log messages on errors.
+        /// Registers a callback that receives the driver's log messages about errors.
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+        /// - `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
         fn cudaLogsRegisterCallback(
             callbackFunc: cudaLogsCallback_t, userData: *mut c_void,
         ) -> Owned<driver::CUlogsCallbackHandle> {
             Owned::from_raw(checked::cudaLogsRegisterCallback(callbackFunc, userData)?)
         }
-        /// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+        /// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocs` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemDiscardAndPrefetchBatchAsync(
             dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -285,46 +285,46 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream.as_handle_or_null(),
             )?
         }
-        /// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+        /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
-        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemDiscardBatchAsync(
             dptrs: &[*mut c_void], sizes: &[usize], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemDiscardBatchAsync(dptrs, sizes, flags, stream.as_handle_or_null())?
         }
-        /// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+        /// Prefetches managed memory to a device or to the host, in stream order.
         /// - `devPtr`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cudaMemPrefetchAsync(
             devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemPrefetchAsync(devPtr, count, location, flags, stream.as_handle_or_null())?
         }
-        /// Prefetches many ranges of managed memory, each to a location, in stream order.
+        /// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `prefetchLocs`, `prefetchLocIdxs`: in, array, length `numPrefetchLocs`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - `dptrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `prefetchLocIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocs` must not be moved, changed or freed while the library may hold its address.
+        /// - `prefetchLocIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemPrefetchBatchAsync(
             dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -333,96 +333,96 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream.as_handle_or_null(),
             )?
         }
-        /// Selects the memory pool that a location uses for a type of allocation.
+        /// Selects the current memory pool for a location and an allocation type.
         /// # Safety
         ///
-        /// - `location` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `location` must not be moved, changed or freed while the library may hold its address.
         /// - The pool is dropped when it is not the current one any more.
         fn cudaMemSetMemPool(
             location: &cudaMemLocation, r#type: cudaMemAllocationType, memPool: impl AsHandle<driver::CUmemoryPool>,
         ) -> () {
             checked::cudaMemSetMemPool(location, r#type, memPool.as_handle())?
         }
-        /// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `opList`: in, array, length `numOps`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `opList` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DBatchAsync(opList, flags, stream.as_handle_or_null())?
         }
-        /// Copies a box in stream order, with attributes such as when the source is read.
+        /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
-        /// - `op` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `op` are valid until the call's work completes on `stream`.
+        /// - `op` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DWithAttributesAsync(
             op: &cudaMemcpy3DBatchOp, flags: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpy3DWithAttributesAsync(op, flags, stream.as_handle_or_null())?
         }
-        /// Performs many copies in one call; the batch keeps stream order, its copies have none.
+        /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
         /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
         /// - `attrs`, `attrsIdxs`: in, array, length `numAttrs`
         ///
         /// # Safety
         ///
-        /// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-        /// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+        /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+        /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
         /// - No copy of the batch depends on another copy of the batch.
-        /// - `dsts` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `sizes` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrs` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `attrsIdxs` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dsts` must not be moved, changed or freed while the library may hold its address.
+        /// - `sizes` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrs` must not be moved, changed or freed while the library may hold its address.
+        /// - `attrsIdxs` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpyBatchAsync(
             dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
             attrsIdxs: &[usize], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
-        /// Copies bytes in stream order, with attributes such as when the source is read.
+        /// Copies bytes in stream order; attributes specify, for example, when the source is read.
         /// - `dst`, `src`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-        /// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
-        /// - `attr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dst`: valid memory of `size` bytes, until the call's work completes on `stream`.
+        /// - `src`: valid memory of `size` bytes, for the duration that `attr` specifies.
+        /// - `attr` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpyWithAttributesAsync(
             dst: *mut c_void, src: *const c_void, size: usize, attr: &cudaMemcpyAttributes,
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaMemcpyWithAttributesAsync(dst, src, size, attr, stream.as_handle_or_null())?
         }
-        /// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+        /// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
         /// - `callbackData`: in; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `callbackData` is used after the call: keep it alive and unwritten until `cudaStreamEndCapture` is called.
+        /// - `callbackData` is used after the call returns: keep it alive and do not modify it until `cudaStreamEndCapture` is called.
         /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaStreamBeginRecaptureToGraph(
             stream: impl MaybeHandle<driver::CUstream>, mode: cudaStreamCaptureMode, graph: impl AsHandle<driver::CUgraph>,
             callbackData: Option<&cudaGraphRecaptureCallbackData>,
         ) -> () {
             checked::cudaStreamBeginRecaptureToGraph(stream.as_handle_or_null(), mode, graph.as_handle(), callbackData)?
         }
-        /// Adds to or replaces the nodes that the next captured work of a stream follows.
+        /// Adds or replaces nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cudaStreamUpdateCaptureDependencies(
             stream: impl MaybeHandle<driver::CUstream>, dependencies: &[Borrowed<'_, driver::CUgraphNode>],
             dependencyData: &[cudaGraphEdgeData], flags: cudaStreamUpdateCaptureDependenciesFlags,

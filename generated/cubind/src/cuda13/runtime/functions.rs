@@ -102,7 +102,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into groups, each described by a separate record, and a remainder.
+/// Splits SMs into groups, each specified by its own record, and a remainder.
 ///
 /// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDevSmResourceSplit))]
@@ -121,7 +121,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remainder` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `result`, `remainder` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplit(
     result: &mut [cudaDevResource],
@@ -141,7 +141,7 @@ pub unsafe fn cudaDevSmResourceSplit(
     (returned, remainder.take())
 }
 
-/// Splits SMs into equal groups of at least a given count, and a remainder.
+/// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 ///
 /// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDevSmResourceSplitByCount))]
@@ -159,7 +159,7 @@ pub unsafe fn cudaDevSmResourceSplit(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `input` are valid.
-/// - Pointers in `result`, `remaining` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `result`, `remaining` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaDevSmResourceSplitByCount(
     result: &mut [cudaDevResource],
@@ -175,7 +175,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
     (returned, nbGroups, remaining.take())
 }
 
-/// Returns all SMs or work queues of a device, for later splitting.
+/// Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 ///
 /// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetDevResource))]
@@ -190,7 +190,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
 ///
 /// # Safety
 ///
-/// Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+/// Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(
     device: i32,
@@ -226,7 +226,7 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
     (returned, ctx)
 }
 
-/// Returns a device's support for each listed atomic operation on host memory.
+/// Returns a device's support for each of the given atomic operations on host memory.
 ///
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetHostAtomicCapabilities))]
@@ -257,7 +257,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     (returned,)
 }
 
-/// Returns a device's support for each listed atomic operation on a peer device's memory.
+/// Returns a device's support for each of the given atomic operations on a peer device's memory.
 ///
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetP2PAtomicCapabilities))]
@@ -289,7 +289,7 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     (returned,)
 }
 
-/// Blocks until everything submitted to the current device has finished.
+/// Blocks until all work submitted to the current device has finished.
 ///
 /// `cudaError_t cudaDeviceSynchronize(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceSynchronize))]
@@ -307,7 +307,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Destroys a green context and its share of the device.
+/// Destroys a green context and frees its resources.
 ///
 /// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaExecutionCtxDestroy))]
@@ -321,7 +321,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `ctx`: a live handle that no other thread uses during the call.
-/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+/// - No thread may use `ctx`, or objects that belong to it, during or after the call.
 /// - The program made `ctx`: it is not that of a device.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
@@ -329,7 +329,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
     (returned,)
 }
 
-/// Returns the SMs or work queues of an execution context.
+/// Returns an execution context's resources of one type, such as SMs or work queues.
 ///
 /// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxGetDevResource))]
@@ -345,7 +345,7 @@ pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError
 /// # Safety
 ///
 /// - `ctx`: a live handle that no other thread uses during the call.
-/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t,
@@ -381,7 +381,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
     (returned, device)
 }
 
-/// Returns an execution context's ID, unique in the process.
+/// Returns an execution context's ID, which is unique in the process.
 ///
 /// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxGetId))]
@@ -404,7 +404,7 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
     (returned, ctxId)
 }
 
-/// Records in an event all work that has been submitted to an execution context so far.
+/// Records an event that completes when all work submitted to an execution context so far is done.
 ///
 /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxRecordEvent))]
@@ -426,7 +426,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
     (returned,)
 }
 
-/// Creates a stream with a priority, whose work runs on the resources of an execution context.
+/// Creates a stream with a priority; its work runs on the resources of an execution context.
 ///
 /// `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxStreamCreate))]
@@ -454,7 +454,7 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
     (returned, phStream)
 }
 
-/// Blocks until everything submitted to an execution context has finished.
+/// Blocks until all work submitted to an execution context has finished.
 ///
 /// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxSynchronize))]
@@ -474,7 +474,7 @@ pub unsafe fn cudaExecutionCtxSynchronize(
     (returned,)
 }
 
-/// Makes all work submitted to an execution context from now on wait for an event.
+/// Makes all work that is submitted to an execution context later wait for an event.
 ///
 /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxWaitEvent))]
@@ -541,7 +541,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
     (returned, prop.take())
 }
 
-/// Looks up a driver function's address by name, in the revision of the runtime's own version.
+/// Looks up the address of a driver function by name, in the revision for the runtime's own version.
 ///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPoint))]
@@ -602,7 +602,7 @@ pub unsafe fn cudaGraphAddDependencies(
     (returned,)
 }
 
-/// Adds a node of any type to a graph, described by one record.
+/// Adds a node of any type to a graph; one record describes the node.
 ///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddNode))]
@@ -640,7 +640,7 @@ pub unsafe fn cudaGraphAddNode(
     (returned, pGraphNode)
 }
 
-/// Creates the handle of a conditional node's condition, for nodes in an execution context.
+/// Creates the handle with which kernels set a conditional node's condition, in an execution context.
 ///
 /// `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphConditionalHandleCreate_v2))]
@@ -691,7 +691,7 @@ pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u
     (returned, graphID)
 }
 
-/// Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+/// Lists the edges of a graph as two arrays of nodes, or returns their number.
 ///
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphGetEdges))]
@@ -768,7 +768,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     (returned,)
 }
 
-/// Returns the graph that a node is part of.
+/// Returns the graph that contains a node.
 ///
 /// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphNodeGetContainingGraph))]
@@ -901,7 +901,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `node` is destroyed or set again.
+/// - `nodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -934,7 +934,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u
     (returned, toolsNodeId)
 }
 
-/// Removes the edges from each `from[i]` to `to[i]` of a graph.
+/// Removes edges from a graph: the edge from each `from[i]` to `to[i]`.
 ///
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphRemoveDependencies))]
@@ -966,7 +966,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
     (returned,)
 }
 
-/// Creates an execution context whose work runs on some of a device's SMs and work queues only.
+/// Creates an execution context whose work runs only on some of a device's SMs and work queues.
 ///
 /// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGreenCtxCreate))]
@@ -983,7 +983,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
+/// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t,
@@ -995,7 +995,7 @@ pub unsafe fn cudaGreenCtxCreate(
     (returned, phCtx)
 }
 
-/// Reserves page-locked host memory with flags: portable, mapped, write-combined.
+/// Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 ///
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostAlloc))]
@@ -1019,7 +1019,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
-/// Page-locks host memory that exists already, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it for devices if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostRegister))]
@@ -1044,7 +1044,7 @@ pub unsafe fn cudaHostRegister(
     (returned,)
 }
 
-/// Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+/// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 ///
 /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchHostFunc_v2))]
@@ -1059,7 +1059,7 @@ pub unsafe fn cudaHostRegister(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -1071,7 +1071,7 @@ pub unsafe fn cudaLaunchHostFunc_v2(
     (returned,)
 }
 
-/// Returns an iterator at the current end of the driver's log.
+/// Returns an iterator to the current end of the driver's log.
 ///
 /// `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLogsCurrent))]
@@ -1121,7 +1121,7 @@ pub unsafe fn cudaLogsDumpToFile(
     (returned,)
 }
 
-/// Writes the driver's log messages, starting at an iterator.
+/// Writes the driver's log messages, starting at an iterator, to memory.
 ///
 /// `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLogsDumpToMemory))]
@@ -1153,7 +1153,7 @@ pub unsafe fn cudaLogsDumpToMemory(
     (returned, size)
 }
 
-/// Registers a callback for the driver's log messages on errors.
+/// Registers a callback that receives the driver's log messages about errors.
 ///
 /// `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLogsRegisterCallback))]
@@ -1170,7 +1170,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+/// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t,
@@ -1181,7 +1181,7 @@ pub unsafe fn cudaLogsRegisterCallback(
     (returned, callback_out)
 }
 
-/// Removes a callback for the driver's log messages.
+/// Unregisters a callback that receives the driver's log messages.
 ///
 /// `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLogsUnregisterCallback))]
@@ -1195,7 +1195,7 @@ pub unsafe fn cudaLogsRegisterCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle that no other thread uses during the call.
-/// - No thread uses `callback`, or objects that belong to it, during or after the call.
+/// - No thread may use `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(
     callback: cudaLogsCallbackHandle,
@@ -1204,7 +1204,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
     (returned,)
 }
 
-/// Reserves bytes of memory on the current device.
+/// Allocates a number of bytes of memory on the current device.
 ///
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMalloc))]
@@ -1227,7 +1227,7 @@ pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, devPtr)
 }
 
-/// Reserves page-locked host memory that the device can read and write.
+/// Allocates page-locked host memory that the device can read and write.
 ///
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMallocHost))]
@@ -1250,7 +1250,7 @@ pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
     (returned, ptr)
 }
 
-/// Advises the driver on the use of a range of managed memory, such as read mostly.
+/// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 ///
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemAdvise))]
@@ -1275,7 +1275,7 @@ pub unsafe fn cudaMemAdvise(
     (returned,)
 }
 
-/// Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+/// Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 ///
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardAndPrefetchBatchAsync))]
@@ -1289,7 +1289,7 @@ pub unsafe fn cudaMemAdvise(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
@@ -1318,7 +1318,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     (returned,)
 }
 
-/// Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+/// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 ///
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardBatchAsync))]
@@ -1331,7 +1331,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
@@ -1350,7 +1350,7 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     (returned,)
 }
 
-/// Returns the memory pool that the driver created for a location and a type of allocation.
+/// Returns the default memory pool, created by the driver, for a location and an allocation type.
 ///
 /// `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemGetDefaultMemPool))]
@@ -1378,7 +1378,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
     (returned, memPool)
 }
 
-/// Returns the locations of the memory of an address range, one for each part.
+/// Returns the memory location of each part of an address range.
 ///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemGetLocationInfo))]
@@ -1411,7 +1411,7 @@ pub unsafe fn cudaMemGetLocationInfo(
     (returned,)
 }
 
-/// Returns the current memory pool of a location for a type of allocation.
+/// Returns the current memory pool for a location and an allocation type.
 ///
 /// `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemGetMemPool))]
@@ -1437,7 +1437,7 @@ pub unsafe fn cudaMemGetMemPool(
     (returned, memPool)
 }
 
-/// Sets the access of devices to a pool's memory.
+/// Sets the access that devices have to a pool's memory.
 ///
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAccess))]
@@ -1461,7 +1461,7 @@ pub unsafe fn cudaMemPoolSetAccess(
     (returned,)
 }
 
-/// Moves managed memory to a device or to the host, in stream order, before it is needed there.
+/// Prefetches managed memory to a device or to the host, in stream order.
 ///
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchAsync))]
@@ -1476,7 +1476,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -1489,7 +1489,7 @@ pub unsafe fn cudaMemPrefetchAsync(
     (returned,)
 }
 
-/// Prefetches many ranges of managed memory, each to a location, in stream order.
+/// Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 ///
 /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPrefetchBatchAsync))]
@@ -1503,7 +1503,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dptrs`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -1529,7 +1529,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
     (returned,)
 }
 
-/// Selects the memory pool that a location uses for a type of allocation.
+/// Selects the current memory pool for a location and an allocation type.
 ///
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemSetMemPool))]
@@ -1551,7 +1551,7 @@ pub unsafe fn cudaMemSetMemPool(
     (returned,)
 }
 
-/// Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DBatchAsync))]
@@ -1566,7 +1566,7 @@ pub unsafe fn cudaMemSetMemPool(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `opList` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
@@ -1580,7 +1580,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     (returned,)
 }
 
-/// Copies a box in stream order, with attributes such as when the source is read.
+/// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 ///
 /// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpy3DWithAttributesAsync))]
@@ -1594,7 +1594,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `op` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `op` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     op: &cudaMemcpy3DBatchOp,
@@ -1605,7 +1605,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
     (returned,)
 }
 
-/// Performs many copies in one call; the batch keeps stream order, its copies have none.
+/// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 ///
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyBatchAsync))]
@@ -1620,8 +1620,8 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Targets of the elements of `dsts`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
-/// - Targets of the elements of `srcs`: valid memory of the size that the other arguments imply, as long as `attrs` specifies.
+/// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
+/// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
 /// - No copy of the batch depends on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
@@ -1647,7 +1647,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
     (returned,)
 }
 
-/// Copies bytes in stream order, with attributes such as when the source is read.
+/// Copies bytes in stream order; attributes specify, for example, when the source is read.
 ///
 /// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemcpyWithAttributesAsync))]
@@ -1661,8 +1661,8 @@ pub unsafe fn cudaMemcpyBatchAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `dst`: valid memory of `size` bytes, until this call completes on `stream`.
-/// - `src`: valid memory of `size` bytes, as long as `attr` specifies.
+/// - `dst`: valid memory of `size` bytes, until the call's work completes on `stream`.
+/// - `src`: valid memory of `size` bytes, for the duration that `attr` specifies.
 #[inline]
 pub unsafe fn cudaMemcpyWithAttributesAsync(
     dst: *mut c_void,
@@ -1692,7 +1692,7 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 #[inline]
@@ -1712,7 +1712,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
     (returned,)
 }
 
-/// Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+/// Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 ///
 /// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamBeginRecaptureToGraph))]
@@ -1727,7 +1727,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `graph`: a live handle that no other thread uses during the call.
-/// - `callbackData` is used after the call: keep it alive and unwritten until `cudaStreamEndCapture` is called.
+/// - `callbackData` is used after the call returns: keep it alive and do not modify it until `cudaStreamEndCapture` is called.
 /// - Pointers, handles and lengths in `callbackData` are valid until `cudaStreamEndCapture` is called.
 #[inline]
 pub unsafe fn cudaStreamBeginRecaptureToGraph(
@@ -1789,7 +1789,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
-/// Creates a stream with a priority: smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priority.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithPriority))]
@@ -1816,7 +1816,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
     (returned, pStream)
 }
 
-/// Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+/// Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 ///
 /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetCaptureInfo))]
@@ -1851,7 +1851,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
-/// Returns the SMs or work queues that the work of a stream may use.
+/// Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 ///
 /// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetDevResource))]
@@ -1867,7 +1867,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers in `resource` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaStreamGetDevResource(
     hStream: cudaStream_t,
@@ -1878,7 +1878,7 @@ pub unsafe fn cudaStreamGetDevResource(
     (returned, resource.take())
 }
 
-/// Adds to or replaces the nodes that the next captured work of a stream follows.
+/// Adds or replaces nodes on which the next captured work of a stream depends.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
@@ -1928,7 +1928,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(

@@ -46,7 +46,7 @@ impl cudaDevResource {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn sm(&self) -> cudaDevSmResource {
         unsafe { self.anon0.sm }
@@ -60,7 +60,7 @@ impl cudaDevResource {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wqConfig(&self) -> cudaDevWorkqueueConfigResource {
         unsafe { self.anon0.wqConfig }
@@ -74,7 +74,7 @@ impl cudaDevResource {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn wq(&self) -> cudaDevWorkqueueResource {
         unsafe { self.anon0.wq }
@@ -88,7 +88,7 @@ impl cudaDevResource {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn _oversize(&self) -> [u8; 40] {
         unsafe { self.anon0._oversize }
@@ -657,7 +657,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn reserved1(&self) -> [i64; 29] {
         unsafe { self.anon0.reserved1 }
@@ -671,7 +671,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kernel(&self) -> cudaKernelNodeParamsV2 {
         unsafe { self.anon0.kernel }
@@ -685,7 +685,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpy(&self) -> cudaMemcpyNodeParams {
         unsafe { self.anon0.memcpy }
@@ -699,7 +699,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memset(&self) -> cudaMemsetParamsV2 {
         unsafe { self.anon0.memset }
@@ -713,7 +713,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn host(&self) -> cudaHostNodeParamsV2 {
         unsafe { self.anon0.host }
@@ -727,7 +727,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn graph(&self) -> cudaChildGraphNodeParams {
         unsafe { self.anon0.graph }
@@ -741,7 +741,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventWait(&self) -> cudaEventWaitNodeParams {
         unsafe { self.anon0.eventWait }
@@ -755,7 +755,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn eventRecord(&self) -> cudaEventRecordNodeParams {
         unsafe { self.anon0.eventRecord }
@@ -769,7 +769,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemSignal(&self) -> cudaExternalSemaphoreSignalNodeParamsV2 {
         unsafe { self.anon0.extSemSignal }
@@ -786,7 +786,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn extSemWait(&self) -> cudaExternalSemaphoreWaitNodeParamsV2 {
         unsafe { self.anon0.extSemWait }
@@ -803,7 +803,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn alloc(&self) -> cudaMemAllocNodeParamsV2 {
         unsafe { self.anon0.alloc }
@@ -817,7 +817,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn free(&self) -> cudaMemFreeNodeParams {
         unsafe { self.anon0.free }
@@ -831,7 +831,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn conditional(&self) -> cudaConditionalNodeParams {
         unsafe { self.anon0.conditional }
@@ -845,7 +845,7 @@ impl cudaGraphNodeParams {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn memcpyBatch(&self) -> cudaMemcpyBatchNodeParams {
         unsafe { self.anon0.memcpyBatch }
@@ -967,7 +967,7 @@ impl cudaKernelNodeParamsV2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn func(&self) -> *mut c_void {
         unsafe { self.anon0.func }
@@ -981,7 +981,7 @@ impl cudaKernelNodeParamsV2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn kern(&self) -> cudaKernel_t {
         unsafe { self.anon0.kern }
@@ -995,7 +995,7 @@ impl cudaKernelNodeParamsV2 {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn cuFunc(&self) -> cudaFunction_t {
         unsafe { self.anon0.cuFunc }
@@ -1205,7 +1205,7 @@ impl cudaMemLocation {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn id(&self) -> i32 {
         unsafe { self.anon0.id }
@@ -1219,7 +1219,7 @@ impl cudaMemLocation {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn localized(&self) -> cudaMemLocation_anon0_localized {
         unsafe { self.anon0.localized }
@@ -1495,7 +1495,7 @@ impl cudaPointerAttributes {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn localityDomainOrdinal(&self) -> i32 {
         unsafe { self.anon0.localityDomainOrdinal }
@@ -1509,7 +1509,7 @@ impl cudaPointerAttributes {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn unused(&self) -> core::ffi::c_long {
         unsafe { self.anon0.unused }

@@ -91,7 +91,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 12.2.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphAddNode_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphAddNode_v2`.
     #[since = "12.2"]
     fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult;
 
@@ -236,7 +236,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 12.8.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpy3DBatchAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy3DBatchAsync_v2`.
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: u64, hStream: CUstream) -> CUresult;
@@ -255,7 +255,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 12.8.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyBatchAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyBatchAsync_v2`.
     #[per_thread = "_ptsz"]
     #[since = "12.8"]
     fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult;

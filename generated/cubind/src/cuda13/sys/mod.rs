@@ -1,4 +1,4 @@
-//! The C functions of CUDA 13, as the libraries export them, looked up at the first call.
+//! The C functions of CUDA 13, as the libraries export them. Each is looked up when it is first called.
 // Written by cubind's generator from `specs/`: do not edit.
 
 #[cfg(all(feature = "cudla", not(windows)))]

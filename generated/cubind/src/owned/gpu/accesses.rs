@@ -1,11 +1,11 @@
-//! Accesses to an allocation that later ones must come after.
+//! Earlier accesses to an allocation that later accesses must be ordered after.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Maximum number of entries. If there are more accesses, those by the same stream are merged.
+/// The maximum number of entries. If there are more accesses, accesses by the same stream are merged.
 const MOST: usize = 16;
 
-/// The bytes that work reads, or reads and writes.
+/// A range of bytes that work reads, or reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Access {
     pub(super) begin: u64,
@@ -37,23 +37,23 @@ impl Access {
     }
 }
 
-/// An access by work of `W`, or by unknown work.
+/// An access by work of type `W`, or by unknown work.
 #[derive(Clone, Debug)]
 struct Entry<W> {
     by: Option<W>,
-    /// Position of the work in its stream.
+    /// The position of the work in its stream.
     number: usize,
     access: Access,
-    /// Position of the access among those to this allocation.
+    /// The position of this access among all accesses to the allocation.
     at: usize,
 }
 
-/// The accesses to an allocation, the latest one last.
+/// The accesses to an allocation, in order.
 #[derive(Debug)]
 pub(super) struct Accesses<W>(Mutex<(Vec<Entry<W>>, usize)>);
 
 impl<W: Clone + PartialEq> Accesses<W> {
-    /// An empty list.
+    /// Creates an empty list.
     pub(super) const fn new() -> Self {
         Self(Mutex::new((Vec::new(), 0)))
     }
@@ -62,8 +62,8 @@ impl<W: Clone + PartialEq> Accesses<W> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Calls a function for each earlier access that `access` must come after, latest first: waiting for a later access often covers
-    /// the earlier ones.
+    /// Calls a function for each earlier access that `access` must be ordered after, latest first, because waiting for
+    /// a later access often covers the earlier ones.
     pub(super) fn before<E>(
         &self,
         access: &Access,
@@ -73,13 +73,14 @@ impl<W: Clone + PartialEq> Accesses<W> {
         entries.iter().rev().filter(|it| it.access.conflicts(access)).try_for_each(|it| wait(it.by.as_ref(), it.number))
     }
 
-    /// Adds an access. If it `follows` all other accesses that conflict with it, later ones need not wait for those.
+    /// Adds an access. If it `follows` all other accesses that conflict with it, later accesses need not wait for
+    /// those.
     pub(super) fn add(&self, by: Option<&W>, number: usize, mut access: Access, follows: bool) {
         let (entries, at) = &mut *self.lock();
         *at += 1;
         let is_only = entries.len() == 1;
         if let Some(last) = entries.last_mut() {
-            // Usually the same work as before.
+            // Usually this is the same work as before.
             if last.by.as_ref() == by && last.access == access && (is_only || !access.writes) {
                 (last.number, last.at) = (number, *at);
                 return;
@@ -99,17 +100,17 @@ impl<W: Clone + PartialEq> Accesses<W> {
         entries.push(Entry { by: by.cloned(), number, access, at: *at });
     }
 
-    /// Removes accesses by unknown work, and by work for which a function returns false.
+    /// Removes accesses by unknown work, and by work for which `is_wanted` returns false.
     pub(super) fn retain(&self, mut is_wanted: impl FnMut(&W) -> bool) {
         self.lock().0.retain(|it| it.by.as_ref().is_some_and(&mut is_wanted));
     }
 
-    /// Position of the latest access, for [`forget`](Self::forget).
+    /// Returns the position of the latest access, for [`forget`](Self::forget).
     pub(super) fn latest(&self) -> usize {
         self.lock().1
     }
 
-    /// Removes the accesses up to a position: their work is done.
+    /// Removes the accesses up to a position, because their work is done.
     pub(super) fn forget(&self, until: usize) {
         self.lock().0.retain(|it| it.at > until);
     }
@@ -138,7 +139,7 @@ mod tests {
         Access { begin, end, writes }
     }
 
-    /// The work that an access must come after.
+    /// Returns the work that an access must be ordered after.
     fn before(accesses: &Accesses<char>, begin: u64, end: u64, writes: bool) -> Vec<(char, usize)> {
         let mut found = Vec::new();
         let all = accesses.before(&access(begin, end, writes), |by, number| {
@@ -168,7 +169,7 @@ mod tests {
         accesses.add(Some(&'b'), 1, access(8, 16, true), true);
         assert_eq!(before(&accesses, 0, 8, true), [('a', 1)]);
         assert_eq!(before(&accesses, 4, 12, false), [('b', 1), ('a', 1)]);
-        // The write covers one of them completely, and the other one in part.
+        // The write covers one of the accesses completely, and the other one partially.
         accesses.add(Some(&'c'), 1, access(4, 16, true), true);
         assert_eq!(before(&accesses, 0, 16, false), [('c', 1), ('a', 1)]);
     }

@@ -1,4 +1,4 @@
-//! State of an allocation on a device.
+//! The state of a device memory allocation: its context, and the work that uses it.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,29 +13,30 @@ use super::uses::Uses;
 use crate::__gen1::Called;
 use crate::support::{Error, Status, extent};
 
-/// The context of an allocation, and its uses that have not been waited for: kernels that got its address, asynchronous
-/// copies, and library calls.
+/// The context of an allocation, and its uses that have not been waited for: kernels that received its address,
+/// asynchronous copies, and library calls.
 #[derive(Debug)]
 pub(super) struct AllocationState {
     home: Home,
-    /// The streams with work that uses it.
+    /// The streams with work that uses the allocation.
     lines: SharedLines,
     /// Work in unknown streams.
     unknown: Uses,
-    /// True if a graph uses it. A graph may be launched repeatedly.
+    /// True if a graph uses the allocation. A graph may be launched repeatedly.
     in_graph: AtomicBool,
     launches: SeenLaunches,
-    /// Accesses that further work must come after.
+    /// Accesses that further work must be ordered after.
     accesses: Accesses<StreamWork>,
     /// The graphs that use it, and their launches.
     graphs: Mutex<Vec<Arc<GraphMemory>>>,
     captured: Accesses<CapturedWork>,
-    /// The stream that frees it, if the end of the stream is not tracked: the stream lives as long as the allocation.
+    /// The stream that frees the allocation, if the destruction of the stream is not tracked. The stream outlives the
+    /// allocation.
     freed_by: Option<StreamWork>,
 }
 
 impl AllocationState {
-    /// State of a new allocation in this context.
+    /// Creates the state of a new allocation in this context.
     pub(super) fn new(home: Home) -> Self {
         let (unknown, in_graph) = (Uses::new(), AtomicBool::new(false));
         let (lines, accesses, captured) = (SharedLines::new(), Accesses::new(), Accesses::new());
@@ -43,7 +44,7 @@ impl AllocationState {
         Self { home, lines, unknown, in_graph, launches, accesses, graphs, captured, freed_by: None }
     }
 
-    /// State of memory that a stream frees in its order. The stream outlives the memory.
+    /// Creates the state of stream-ordered memory. The stream outlives the memory.
     pub(super) fn freed_by(work: &Work, home: Home) -> Self {
         let freed_by = if let Work::Likely(work) = work { Some(work.clone()) } else { None };
         Self { freed_by, ..Self::new(home) }
@@ -53,26 +54,27 @@ impl AllocationState {
         self.home
     }
 
-    /// Marks all of the allocation as used by work that is about to start: keep the result until the driver has the
-    /// work.
+    /// Marks the whole allocation as used by work that is about to start. The result must be kept until the driver has
+    /// accepted the work.
     pub(super) fn in_use(&self) -> InUse<'_> {
         self.access(Access::ALL, true)
     }
 
-    /// Like [`in_use`](Self::in_use) for a part. The work is ordered unless the program does that itself.
+    /// Like [`in_use`](Self::in_use), for a part of the allocation. If `is_ordered` is false, the program orders the
+    /// work itself.
     pub(super) fn access(&self, access: Access, is_ordered: bool) -> InUse<'_> {
         InUse { of: Some(self), access, is_ordered, work: Work::Unknown, ended: graph::ended_captures() }
     }
 
-    /// Frees the allocation after all work that uses it. If a graph keeps it, this happens when the last such graph has ended, and errors
-    /// are ignored.
+    /// Frees the allocation after all work that uses it. If graphs keep it, it is freed when the last one of them is
+    /// destroyed, and errors are ignored.
     pub(super) fn release(&mut self, free: impl FnOnce(Home) -> DriverResult<()> + Send + 'static) -> DriverResult<()> {
         let keepers = self.keepers();
         if keepers.is_empty() {
             self.settle()?;
             return free(self.home);
         }
-        // That stream may be destroyed before the graphs end.
+        // The stream may be destroyed before the graphs are.
         self.freed_by.take().as_ref().map_or(Ok(()), StreamWork::synchronize)?;
         let home = self.home;
         let state = core::mem::replace(self, Self::new(home));
@@ -81,7 +83,8 @@ impl AllocationState {
         Ok(())
     }
 
-    /// Ends an object that refers to the allocation, such as a texture, in the same way.
+    /// Destroys an object that refers to the allocation, such as a texture, after all work that uses it, like
+    /// `release`.
     pub(super) fn release_with(&self, end: impl FnOnce(Home) -> DriverResult<()> + Send + 'static) -> DriverResult<()> {
         let (keepers, home) = (self.keepers(), self.home);
         if keepers.is_empty() {
@@ -93,7 +96,7 @@ impl AllocationState {
         Ok(())
     }
 
-    /// The graphs that use the allocation and keep it.
+    /// Returns the graphs that use the allocation and keep it alive.
     fn keepers(&self) -> Vec<Arc<GraphMemory>> {
         if !self.is_in_graph() {
             return Vec::new();
@@ -128,7 +131,8 @@ impl AllocationState {
         self.in_graph.load(Ordering::Acquire)
     }
 
-    /// Lets work come after the earlier work that conflicts with it: by events, or on the host if the stream of either is unknown.
+    /// Orders work after the earlier work that conflicts with it: by events, or by waiting on the host if either stream
+    /// is unknown.
     pub(super) fn order(&self, work: &Work, access: &Access) -> DriverResult<()> {
         let work = match work {
             Work::Stream(work) => work,
@@ -139,11 +143,12 @@ impl AllocationState {
                 }
                 return self.accesses.before(access, |_, _| self.wait());
             }
-            // Work that is captured only comes after other captured work: the launch of the graph comes after the rest.
+            // Captured work is only ordered after other captured work. The launch of the graph is ordered after all
+            // other work.
             Work::Captured(work) | Work::LikelyCaptured(work) => {
                 return self.captured.before(access, |other, number| other.map_or(Ok(()), |other| work.follow(other, number)));
             }
-            // Either the memory is not used, or the program orders the nodes of the graph.
+            // Either the memory is not used, or the program itself orders the nodes of the graph.
             Work::Done | Work::Graph => return Ok(()),
         };
         if self.is_in_graph() {
@@ -159,7 +164,7 @@ impl AllocationState {
         self.accesses.before(access, follow)
     }
 
-    /// Lets the stream that frees the memory continue only after all work that uses it.
+    /// Orders further work of the stream that frees the memory after all work that uses it.
     pub(super) fn precede(&self, work: &Work) -> DriverResult<()> {
         self.home.check_process()?;
         self.unknown.settle(|| pool::synchronize_all(self.home))?;
@@ -206,7 +211,7 @@ impl AllocationState {
         }
     }
 
-    /// Adds all graphs: the work may be in any of them.
+    /// Adds all graphs, because the work may belong to any of them.
     fn enter_all_graphs(&self) {
         self.enter_graph(GraphMemory::of_any());
         GraphMemory::all().into_iter().for_each(|memory| self.enter_graph(memory));
@@ -224,7 +229,7 @@ impl AllocationState {
         self.captured.add(Some(work), work.begin(), access, is_ordered);
     }
 
-    /// The graphs that use the memory. Launches of destroyed graphs become ordinary accesses.
+    /// Returns the graphs that use the memory. Launches of destroyed graphs become ordinary accesses.
     fn graphs(&self) -> Vec<Arc<GraphMemory>> {
         let mut graphs = self.lock();
         graphs.retain(|memory| {
@@ -242,7 +247,7 @@ impl AllocationState {
         self.graphs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a graph that uses the memory: its launches come after all earlier work.
+    /// Adds a graph that uses the memory. Its launches are ordered after all earlier work.
     fn enter_graph(&self, memory: Arc<GraphMemory>) {
         {
             let mut graphs = self.lock();
@@ -262,36 +267,36 @@ impl AllocationState {
     }
 }
 
-/// Memory that a call starts work with. When this is dropped, the memory is marked as used: by the work that was passed to
+/// Memory of work that is about to start. Dropping this value marks the memory as used: by the work that was passed to
 /// [`by`](Self::by), or otherwise by unknown work. Freeing, reading or writing the memory then waits for that work.
 #[derive(Debug)]
-#[must_use = "it is kept until the driver has the work"]
+#[must_use = "keep it until the driver has accepted the work"]
 pub struct InUse<'a> {
     of: Option<&'a AllocationState>,
     access: Access,
     is_ordered: bool,
     work: Work,
-    /// The number of captures that had ended before.
+    /// The number of captures that had ended when this value was created.
     ended: usize,
 }
 
 impl<'a> InUse<'a> {
-    /// A use of no memory.
+    /// Creates a use of no memory.
     pub(super) const fn none() -> Self {
         Self { of: None, access: Access::ALL, is_ordered: false, work: Work::Done, ended: 0 }
     }
 
-    /// Lets work that is about to be started come after the earlier work on the memory.
+    /// Orders work that is about to start after the earlier work on the memory.
     ///
     /// # Errors
     ///
-    /// Errors that the driver reports of the streams. In that case no work is started.
+    /// Errors that the driver reports for the streams. The work must then not be started.
     pub(super) fn order(&mut self, work: &Work) -> DriverResult<()> {
         let Some(of) = self.of.filter(|_| self.is_ordered) else { return Ok(()) };
         of.order(work, &self.access).inspect_err(|_| self.work = Work::Done)
     }
 
-    /// Starts work of a stream, after the earlier work on the memory.
+    /// Starts work in a stream, after the earlier work on the memory.
     pub(super) fn start(mut self, work: &Work, start: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
         self.order(work)?;
         start()?;
@@ -305,8 +310,8 @@ impl<'a> InUse<'a> {
     }
 }
 
-/// Records the work only now, because an earlier wait could end before the driver has the work. Until then the buffer
-/// is borrowed, so it cannot be freed.
+/// Records the work only now, because a wait before this point could return before the driver has accepted the work.
+/// Until then the buffer is borrowed, so it cannot be freed.
 impl Drop for InUse<'_> {
     fn drop(&mut self) {
         let Some(of) = self.of else { return };
@@ -320,8 +325,8 @@ impl Drop for InUse<'_> {
     }
 }
 
-/// The memory arguments of a call with their names, and the work that uses them. Not generic, so that thousands of functions share
-/// its code.
+/// The memory arguments of a call with their names, and the work that uses them. This type is not generic, so that
+/// thousands of functions share its code.
 #[doc(hidden)]
 pub struct CallMemory<'a> {
     /// The arguments.
@@ -331,7 +336,7 @@ pub struct CallMemory<'a> {
 }
 
 impl CallMemory<'_> {
-    /// Returns true if an argument needs the work.
+    /// Returns true if an argument requires the work.
     #[inline]
     pub fn are_remembered(&self) -> bool {
         self.memory.iter().any(|(_, memory)| memory.remembers())
@@ -348,14 +353,14 @@ impl CallMemory<'_> {
             memory.order(&self.work).map_err(|error| extent::without_order(called, name, &error))
         });
         if ordered.is_err() {
-            // No work is started.
+            // The work is not started.
             self.work = Work::Done;
             self.record();
         }
         ordered
     }
 
-    /// Records the work.
+    /// Records the work as a use of the memory.
     #[inline]
     pub fn record(&mut self) {
         for (_, memory) in &mut *self.memory {
@@ -364,16 +369,16 @@ impl CallMemory<'_> {
     }
 }
 
-/// A kernel argument during the launch: [`InUse`] for a buffer, `()` for plain values.
+/// The state of a kernel argument during the launch: [`InUse`] for a buffer, `()` for a plain value.
 pub trait Held {
-    /// Returns true if the argument needs the work of the launch.
+    /// Returns true if the argument requires the work of the launch.
     fn remembers(&self) -> bool;
 
-    /// Lets the launch come after the earlier work on the memory.
+    /// Orders the launch after the earlier work on the memory.
     ///
     /// # Errors
     ///
-    /// Errors that the driver reports of the streams.
+    /// Errors that the driver reports for the streams.
     fn order(&mut self, work: &Work) -> DriverResult<()>;
 
     /// Sets the work of the launch.

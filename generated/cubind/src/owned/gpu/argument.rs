@@ -8,11 +8,11 @@ pub(super) mod sealed {
     pub trait Argument {}
 }
 
-/// A kernel's argument on the host, and the value that the kernel receives: scalars and records unchanged, for buffers and
-/// slices the address of the first element.
+/// A kernel argument on the host, and the value that the kernel receives. Scalars and records are passed unchanged; for
+/// buffers and slices, the kernel receives the address of the first element.
 ///
-/// Your own records implement it if they are [`Output`](crate::Output) and laid out as in the kernel. Other types do not
-/// compile:
+/// Your own records implement this trait if they are [`Output`](crate::Output) and have the same layout as in the
+/// kernel. Other types do not compile:
 ///
 /// ```compile_fail,E0277
 /// cubind::kernel! {
@@ -22,16 +22,16 @@ pub(super) mod sealed {
 ///
 /// # Safety
 ///
-/// The bytes of `Device` are valid for a kernel's parameter of that size.
+/// The bytes of `Device` are valid for a kernel parameter of that size.
 #[diagnostic::on_unimplemented(
-    message = "a kernel does not take a `{Self}`",
-    note = "kernels take numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` take any memory"
+    message = "a kernel does not accept a `{Self}`",
+    note = "kernels accept numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` accept any memory"
 )]
 pub unsafe trait KernelArgument: sealed::Argument {
     /// The value that the kernel receives.
     type Device: Copy;
 
-    /// The state that is kept until the driver has the launch: `()` for a plain value.
+    /// The state that is kept until the driver has accepted the launch: `()` for a plain value.
     #[doc(hidden)]
     type Held: Held;
 

@@ -1,4 +1,4 @@
-//! Copies of the crate `ndarray`'s arrays to and from devices.
+//! Copies of arrays of the crate `ndarray` to and from devices.
 
 use ndarray::{Array, ArrayBase, Data, DataMut, Dimension, IntoDimension};
 
@@ -8,8 +8,9 @@ use super::slice::DeviceSlice;
 use crate::owned::base::CUresult;
 use crate::support::{Error, Input, Output};
 
-/// With the feature `ndarray`: arrays in standard layout, rows one after the other. `array.as_standard_layout()`
-/// converts other ones. The buffer stores the values but not the shape: specify the shape when copying back.
+/// Available with the feature `ndarray`. Arrays must be in standard layout (row-major and contiguous);
+/// `array.as_standard_layout()` converts other arrays. The buffer stores the values but not the shape, so specify the
+/// shape when copying back.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer};
@@ -25,7 +26,7 @@ use crate::support::{Error, Input, Output};
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 impl<T: Input> DeviceBuffer<T> {
-    /// Allocates memory with the values of an array.
+    /// Allocates memory, and copies the values of an array to it.
     ///
     /// # Errors
     ///
@@ -34,19 +35,18 @@ impl<T: Input> DeviceBuffer<T> {
         Self::from_slice(array.as_slice().ok_or_else(no_rows)?)
     }
 
-    /// Copies the values of an array.
+    /// Copies the values of an array from the host.
     ///
     /// # Errors
     ///
     /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout, or has a different number of values; errors
-    /// of
-    /// [`copy_from`](Self::copy_from).
+    /// of [`copy_from`](Self::copy_from).
     pub fn copy_from_array<S: Data<Elem = T>, D: Dimension>(&mut self, array: &ArrayBase<S, D>) -> DriverResult<()> {
         self.copy_from(array.as_slice().ok_or_else(no_rows)?)
     }
 }
 
-/// With the feature `ndarray`.
+/// Available with the feature `ndarray`.
 impl<T: Output> DeviceBuffer<T> {
     /// Copies the values to the host, into a new array of this shape.
     ///
@@ -57,19 +57,18 @@ impl<T: Output> DeviceBuffer<T> {
         self.as_slice().to_array(shape)
     }
 
-    /// Copies the values into an array.
+    /// Copies the values to an array on the host.
     ///
     /// # Errors
     ///
     /// `CUDA_ERROR_INVALID_VALUE` if the array is not in standard layout, or has a different number of values; errors
-    /// of
-    /// [`copy_to`](Self::copy_to).
+    /// of [`copy_to`](Self::copy_to).
     pub fn copy_to_array<S: DataMut<Elem = T>, D: Dimension>(&self, array: &mut ArrayBase<S, D>) -> DriverResult<()> {
         self.copy_to(array.as_slice_mut().ok_or_else(no_rows)?)
     }
 }
 
-/// With the feature `ndarray`.
+/// Available with the feature `ndarray`.
 impl<T: Output> DeviceSlice<'_, T> {
     /// Copies the values to the host, into a new array of this shape.
     ///
@@ -86,12 +85,12 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Err(refuse(&shape));
         }
         let values = self.to_vec()?;
-        // An array without values may have more dimensions than `ndarray` supports.
+        // If an array has no values, it may have a shape that `ndarray` does not support.
         Array::from_shape_vec(shape.clone(), values).map_err(|_| refuse(&shape))
     }
 }
 
-/// Only contiguous slices are copied.
+/// The error for arrays that are not in standard layout.
 fn no_rows() -> Error<CUresult> {
     let words = "the array is not in standard layout: convert it with `as_standard_layout`".to_owned();
     refused!("cuMemcpy", CUDA_ERROR_INVALID_VALUE, words)

@@ -1,4 +1,4 @@
-//! Memory of a device.
+//! Buffers in device memory.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -17,10 +17,10 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUresult, CUstream};
 use crate::support::{CuPtr, Error, Input, Output};
 
-/// Values in a device's memory, freed when this is dropped.
+/// A buffer in device memory, which is freed when the buffer is dropped.
 ///
-/// It is allocated in the calling thread's context (see [`Device::make_current`](super::Device::make_current)), and remembers it:
-/// it can be copied from and to, and dropped, on every thread.
+/// The memory is allocated in the calling thread's context (see [`Device::make_current`](super::Device::make_current)).
+/// The buffer stores that context, so it can be copied to and from, and dropped, on every thread.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer};
@@ -32,8 +32,8 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// Its values are plain data: [`Input`] for values that are copied to the device, and [`Output`] for values that are
-/// copied from it, for which all bytes must be valid. Addresses of host memory are not plain data:
+/// The values are plain data: copying to the device requires [`Input`], and copying from the device requires
+/// [`Output`], a type for which all bytes are valid. Addresses of host memory are not plain data:
 ///
 /// ```compile_fail,E0277
 /// # use cubind::owned::DeviceBuffer;
@@ -47,7 +47,7 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// }
 /// ```
 ///
-/// It is freed once, and not used afterwards:
+/// The memory is freed once, and cannot be used afterwards:
 ///
 /// ```compile_fail,E0382
 /// # use cubind::owned::DeviceBuffer;
@@ -66,17 +66,24 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// }
 /// ```
 ///
-/// Kernels, and the time at which memory is freed
+/// Kernels, and when memory is freed
 ///
-/// A buffer that was passed to a [`kernel!`](crate::kernel), to a library's function in `owned` or to an asynchronous copy remembers the
-/// stream. Before the buffer is freed, or read or written by a function without a stream, it waits for that stream's work; other streams
-/// continue. It waits for all work in its context, and in the primary contexts that the program uses, only if the end of the stream is not
-/// tracked: a [`Borrowed`](crate::owned::Borrowed) one, a thread's own default stream, or one that was dropped while it was captured with
-/// another. While the stream is captured by other means than [`capture`](super::capture), waiting for it is an error,
-/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`. Memory that cannot be freed, for this reason or because the driver reports an error of earlier
-/// work, stays allocated. A [`RecordedGraph`](super::RecordedGraph) that uses the memory keeps it: it is then freed with the graph.
+/// A buffer that was passed to a [`kernel!`](crate::kernel), to a library function of `owned` or to an asynchronous
+/// copy stores the stream of that work. Before the buffer is freed, or read or written by a function without a stream,
+/// it waits for the work of that stream. Other streams continue.
 ///
-/// Work in another stream comes after the earlier work that it conflicts with: see [`owned`](crate::owned#order-of-work).
+/// In three cases, the buffer waits for all work in its context, and in the primary contexts that the program uses,
+/// because the end of the stream is not tracked: for a [`Borrowed`](crate::owned::Borrowed) stream, a thread's own
+/// default stream, and a stream that was dropped while it was captured together with another one. While a stream is
+/// captured by other means than [`capture`](super::capture), waiting for it is an error,
+/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`.
+///
+/// Memory that cannot be freed, for this reason or because the driver reports an error of earlier work, stays
+/// allocated. A [`RecordedGraph`](super::RecordedGraph) that uses the memory keeps it allocated until the graph is
+/// destroyed.
+///
+/// Work in another stream is ordered after earlier work that conflicts with it: see
+/// [`owned`](crate::owned#order-of-work).
 #[must_use = "dropping this frees the memory"]
 pub struct DeviceBuffer<T> {
     address: CuPtr<T>,
@@ -90,7 +97,8 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none.
+    /// Errors of `cuMemAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has no current
+    /// context.
     ///
     /// # Safety
     ///
@@ -101,28 +109,30 @@ impl<T> DeviceBuffer<T> {
         // The driver rejects an allocation of 0 bytes.
         let address = match bytes {
             0 => CUdeviceptr(0),
-            // SAFETY: any size may be passed.
+            // SAFETY: the driver accepts any size.
             bytes => unsafe { checked::cuMemAlloc(bytes)? },
         };
         trace::allocated("cuMemAlloc", bytes, address.0);
         Ok(Self { address: address.into(), len, owner: AllocationState::new(home), values: PhantomData })
     }
 
-    /// Takes over memory that a raw function or another crate has allocated.
+    /// Takes ownership of memory that a raw function or another crate has allocated.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none: the caller then still owns the memory.
+    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has no current context: the caller then still owns the memory.
     ///
     /// # Safety
     ///
-    /// `cuMemFree` may free the memory in the calling thread's context, no other code does, and it holds `len` values.
+    /// - The memory can be freed by `cuMemFree` in the calling thread's context.
+    /// - No other code frees it.
+    /// - It contains `len` values of type `T`.
     pub unsafe fn from_raw(address: CuPtr<T>, len: usize) -> DriverResult<Self> {
         Ok(Self { address, len, owner: AllocationState::new(Home::current()?), values: PhantomData })
     }
 
-    /// Returns the address and releases ownership: the memory is no longer freed. Graphs do not keep it from now on: it must live as long as a
-    /// [`RecordedGraph`](super::RecordedGraph) that uses it.
+    /// Returns the address and releases ownership: the memory is no longer freed automatically. Graphs no longer keep
+    /// the memory: it must stay allocated as long as a [`RecordedGraph`](super::RecordedGraph) that uses it exists.
     #[must_use = "the memory is no longer freed"]
     pub fn into_raw(self) -> CuPtr<T> {
         core::mem::ManuallyDrop::new(self).address
@@ -138,7 +148,7 @@ impl<T> DeviceBuffer<T> {
         self.len == 0
     }
 
-    /// The device that has the memory.
+    /// Returns the device on which the memory is allocated.
     ///
     /// # Errors
     ///
@@ -147,47 +157,47 @@ impl<T> DeviceBuffer<T> {
         Device::of(self.owner.home())
     }
 
-    /// The address of the first value, for raw functions and for kernels without a type. It must not be used after the buffer
-    /// is freed.
+    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared. It
+    /// must not be used after the buffer is freed.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
 
-    /// All values, for reading.
+    /// Returns a read-only slice of all values.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All values, for writing.
+    /// Returns a mutable slice of all values.
     pub const fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.owner)
     }
 
-    /// A part of the values, or `None` if the range is out of bounds.
+    /// Returns a slice of a part of the values, or `None` if the range is out of bounds.
     pub fn get(&self, range: impl RangeBounds<usize>) -> Option<DeviceSlice<'_, T>> {
         self.as_slice().get(range)
     }
 
-    /// A part of the values, or `None` if the range is out of bounds.
+    /// Returns a slice of a part of the values, or `None` if the range is out of bounds.
     pub fn get_mut(&mut self, range: impl RangeBounds<usize>) -> Option<DeviceSliceMut<'_, T>> {
         self.as_mut_slice().get_mut(range)
     }
 
-    /// A part of the values.
+    /// Returns a slice of a part of the values.
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice(&self, range: impl RangeBounds<usize>) -> DeviceSlice<'_, T> {
         self.as_slice().slice(range)
     }
 
-    /// A part of the values.
+    /// Returns a slice of a part of the values.
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice_mut(&mut self, range: impl RangeBounds<usize>) -> DeviceSliceMut<'_, T> {
         self.as_mut_slice().slice_mut(range)
@@ -197,7 +207,7 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at`.
+    /// Panics if the index is out of bounds, like a slice's `split_at`.
     #[track_caller]
     pub fn split_at(&self, middle: usize) -> (DeviceSlice<'_, T>, DeviceSlice<'_, T>) {
         self.as_slice().split_at(middle)
@@ -207,38 +217,38 @@ impl<T> DeviceBuffer<T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at_mut`.
+    /// Panics if the index is out of bounds, like a slice's `split_at_mut`.
     #[track_caller]
     pub fn split_at_mut(&mut self, middle: usize) -> (DeviceSliceMut<'_, T>, DeviceSliceMut<'_, T>) {
         self.as_mut_slice().split_at_mut(middle)
     }
 
-    /// Parts of `size` values: see [`DeviceSlice::chunks`].
+    /// Iterates over parts of `size` values: see [`DeviceSlice::chunks`].
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks`.
+    /// Panics if `size` is 0, like a slice's `chunks`.
     #[track_caller]
     pub fn chunks(&self, size: usize) -> impl ExactSizeIterator<Item = DeviceSlice<'_, T>> {
         self.as_slice().chunks(size)
     }
 
-    /// Parts of `size` values: see [`DeviceSliceMut::chunks_mut`].
+    /// Iterates over parts of `size` values: see [`DeviceSliceMut::chunks_mut`].
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks_mut`.
+    /// Panics if `size` is 0, like a slice's `chunks_mut`.
     #[track_caller]
     pub fn chunks_mut(&mut self, size: usize) -> impl ExactSizeIterator<Item = DeviceSliceMut<'_, T>> {
         self.as_mut_slice().chunks_mut(size)
     }
 
-    /// Frees the memory, and reports the error that dropping this would ignore. If a [`RecordedGraph`](super::RecordedGraph) uses the
-    /// memory, it is freed with the graph.
+    /// Frees the memory, and reports errors that `drop` ignores. If a [`RecordedGraph`](super::RecordedGraph) uses the
+    /// memory, it is freed when the graph is destroyed.
     ///
     /// # Errors
     ///
-    /// Errors of waiting for its work, and of `cuMemFree`: the memory then stays allocated.
+    /// Errors of waiting for work on the memory, and of `cuMemFree`. The memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -249,7 +259,7 @@ impl<T> DeviceBuffer<T> {
             if address.0 == 0 {
                 return Ok(());
             }
-            // SAFETY: the memory belonged to this buffer, and all work that got its address has finished.
+            // SAFETY: the memory belonged to this buffer, and all work that received its address has finished.
             home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
             trace::freed("cuMemFree", address.0);
             Ok(())
@@ -258,7 +268,7 @@ impl<T> DeviceBuffer<T> {
 }
 
 impl<T: Input> DeviceBuffer<T> {
-    /// Memory with these values.
+    /// Allocates memory, and copies these values to it.
     ///
     /// # Errors
     ///
@@ -287,7 +297,7 @@ impl<T: Input> DeviceBuffer<T> {
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither written nor freed. The other conditions are
+    /// `values` are neither written nor freed until the stream has finished the copy. All other requirements are
     /// checked.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         // SAFETY: the caller guarantees it.
@@ -318,8 +328,8 @@ impl<T: Input> TryFrom<&[T]> for DeviceBuffer<T> {
 }
 
 impl<T: Output> DeviceBuffer<T> {
-    /// Allocates memory for `len` values, all zeros. This waits until the device has written them, so that all streams see them;
-    /// [`zeroed_async`](Self::zeroed_async) does not wait.
+    /// Allocates memory for `len` values, and sets them to zero. Waits until the device has written them, so that all
+    /// streams see the zeros; [`zeroed_async`](Self::zeroed_async) does not wait.
     ///
     /// # Errors
     ///
@@ -331,8 +341,9 @@ impl<T: Output> DeviceBuffer<T> {
         Ok(buffer)
     }
 
-    /// Allocates memory for `len` values, which a stream fills with zeros: this does not wait. Other streams that use the values wait for that
-    /// one. The driver also allocates and frees in the order of a stream if this is a [`StreamBuffer`](super::StreamBuffer).
+    /// Allocates memory for `len` values, which a stream sets to zero. This does not wait. Other streams that use the
+    /// values wait for that stream. The allocation itself is not stream-ordered; that of a
+    /// [`StreamBuffer`](super::StreamBuffer) is.
     ///
     /// ```no_run
     /// use cubind::owned::{Device, DeviceBuffer, Stream};
@@ -348,7 +359,7 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// Errors of [`uninit`](Self::uninit), and of `cuMemsetD8Async`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
     pub fn zeroed_async(len: usize, stream: impl MaybeHandle<CUstream>) -> DriverResult<Self> {
-        // The values would only be written when the graph is launched.
+        // The values would not be written until the graph is launched.
         let is_capturing = is_capturing(stream.as_handle_or_null())?;
         require!(!is_capturing, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
         // SAFETY: the values are written next.
@@ -366,7 +377,7 @@ impl<T: Output> DeviceBuffer<T> {
         self.as_slice().copy_to(values)
     }
 
-    /// The values, on the host: see [`DeviceSlice::to_vec`].
+    /// Copies the values to the host, into a new vector: see [`DeviceSlice::to_vec`].
     ///
     /// # Errors
     ///
@@ -383,8 +394,8 @@ impl<T: Output> DeviceBuffer<T> {
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither read nor written nor freed. The other conditions
-    /// are checked.
+    /// `values` are not read, written or freed until the stream has finished the copy. All other requirements are
+    /// checked.
     pub unsafe fn copy_to_async(&self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         // SAFETY: the caller guarantees it.
         unsafe { self.as_slice().copy_to_async(values, stream) }
@@ -404,7 +415,7 @@ impl<T: Output> DeviceBuffer<T> {
     }
 }
 
-/// Frees the memory, ignoring errors: [`close`](DeviceBuffer::close) reports them.
+/// Frees the memory and ignores errors; [`close`](DeviceBuffer::close) reports them.
 impl<T> Drop for DeviceBuffer<T> {
     fn drop(&mut self) {
         let _ = self.free();

@@ -1,4 +1,4 @@
-//! Calls of the driver as `Result`s, and the context of an object.
+//! Conversion of driver calls to `Result`s, and the context of an object.
 
 use super::{pool, trace};
 use crate::owned::base::checked;
@@ -6,10 +6,11 @@ use crate::owned::base::{CUcontext, CUresult, CUstream, CUstreamCaptureMode, CUs
 use crate::support::Error;
 use crate::support::process::Process;
 
-/// Result of this module's functions. An error has the driver's code and the name of the function that returned it.
+/// The result of a driver call. An error contains the driver's result code and the name of the function that returned
+/// it.
 pub type DriverResult<T> = Result<T, Error<CUresult>>;
 
-/// Converts a result code to a `Result`, with the function's documented name.
+/// Converts a result code to a `Result`, with the documented name of the function.
 macro_rules! call {
     ($function:literal, $code:expr) => {
         $crate::__gen1::checked(
@@ -22,7 +23,7 @@ macro_rules! call {
 }
 pub(super) use call;
 
-/// Returns an error of a function, without calling it, unless a condition holds.
+/// Returns an error of a function that is not called, unless a condition holds.
 macro_rules! require {
     ($condition:expr, $function:literal, $code:ident) => {
         $crate::owned::gpu::call::call!(
@@ -37,7 +38,7 @@ macro_rules! require {
 }
 pub(super) use require;
 
-/// An error of a function that was not called, with an explanation.
+/// Creates an error of a function that was not called, with an explanation.
 macro_rules! refused {
     ($function:literal, $code:ident, $words:expr) => {
         $crate::support::Error::explained(
@@ -51,7 +52,7 @@ macro_rules! refused {
 }
 pub(super) use refused;
 
-/// The context in which an object was created, and in which it is freed, on any thread.
+/// The context in which an object was created. It is freed in this context, on any thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Home {
     context: CUcontext,
@@ -59,9 +60,10 @@ pub(super) struct Home {
 }
 
 impl Home {
-    /// The calling thread's context. A thread without one gets the context of the only device that the program uses.
+    /// Returns the calling thread's context. If the thread has none and the program uses only one device, makes the
+    /// context of that device current.
     pub(super) fn current() -> DriverResult<Self> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         let context = unsafe { checked::cuCtxGetCurrent()? };
         if !context.is_null() {
             return Ok(Self::of(context));
@@ -75,31 +77,31 @@ impl Home {
         Ok(only)
     }
 
-    /// A context that lives as long as the process, or as long as an `unsafe` function's caller promises.
+    /// Wraps a context that exists as long as the process, or as long as the caller of an `unsafe` function guarantees.
     pub(super) fn of(context: CUcontext) -> Self {
         Self { context, process: Process::this() }
     }
 
-    /// The context.
+    /// Returns the context.
     pub(super) const fn context(self) -> CUcontext {
         self.context
     }
 
-    /// Returns true if this process created it, and not the parent that forked it.
+    /// Returns true if this process created the object, rather than a parent that has forked this process.
     pub(super) fn is_of_this_process(self) -> bool {
         self.process.is_this()
     }
 
-    /// Returns an error in a child of `fork`: the driver must not be called there for objects of the parent.
+    /// Returns an error in a child of `fork`: objects of the parent must not be passed to the driver there.
     pub(super) fn check_process(self) -> DriverResult<()> {
         if self.process.is_this() {
             return Ok(());
         }
-        let words = "it was made before `fork`, by the parent of this process; CUDA does not work in a child".to_owned();
+        let words = "the object was created before `fork`, by the parent of this process; CUDA does not work in a child".to_owned();
         Err(refused!("cuCtxPushCurrent", CUDA_ERROR_NOT_INITIALIZED, words))
     }
 
-    /// Returns true if it lives as long as the process.
+    /// Returns true if the context exists as long as the process.
     pub(super) fn is_kept(self) -> bool {
         pool::keeps(self)
     }
@@ -107,12 +109,12 @@ impl Home {
     /// Calls a function while the context is current.
     pub(super) fn enter<R>(self, body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
         self.check_process()?;
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         if unsafe { checked::cuCtxGetCurrent()? } == self.context {
             return body();
         }
-        // SAFETY: the context lives: primary contexts are never released here, and before destroying another one, its
-        // creator must drop all objects that were made in it.
+        // SAFETY: the context exists: primary contexts are never released here, and the creator of another context must
+        // drop all objects that were created in it before destroying it.
         unsafe { checked::cuCtxPushCurrent(self.context)? };
         let _pop = Pop;
         body()
@@ -120,13 +122,13 @@ impl Home {
 
     /// Waits for all work in the context.
     pub(super) fn synchronize(self) -> DriverResult<()> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         self.enter(|| trace::waits("cuCtxSynchronize", || unsafe { checked::cuCtxSynchronize() }))
     }
 
     /// Returns true if a stream belongs to the context, which is current.
     pub(super) fn has(self, stream: CUstream) -> DriverResult<bool> {
-        // SAFETY: the callers have a live stream, or NULL, the current context's.
+        // SAFETY: the callers pass a live stream, or NULL, the default stream of the current context.
         Ok(unsafe { checked::cuStreamGetCtx(stream)? } == self.context)
     }
 }
@@ -136,17 +138,17 @@ struct Pop;
 
 impl Drop for Pop {
     fn drop(&mut self) {
-        // SAFETY: no arguments. An error cannot be handled: the current context is not used here.
+        // SAFETY: the function has no arguments. An error cannot be handled, but the current context is not used here.
         let _ = unsafe { checked::cuCtxPopCurrent() };
     }
 }
 
-/// Calls a function that waits or frees memory, even while another thread captures.
+/// Calls a function that waits or frees memory, even while another thread is capturing a stream.
 ///
-/// A capture that this crate did not begin may forbid such calls on all threads: CUDA would return an error, and also
-/// invalidate that capture. The awaited work is never part of a capture.
+/// A capture that this crate did not begin may forbid such calls on all threads. CUDA would then return an error, and
+/// also invalidate that capture. The work that these functions wait for is never part of a capture.
 pub(super) fn relaxed<R>(body: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
-    // SAFETY: any mode may be passed.
+    // SAFETY: the driver accepts any mode.
     let before = unsafe { checked::cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED)? };
     let _back = Back(before);
     body()
@@ -162,20 +164,20 @@ impl Drop for Back {
     }
 }
 
-/// Returns true if a stream records its work into a graph instead of executing it.
+/// Returns true if work in a stream is captured into a graph instead of being executed.
 pub(super) fn is_capturing(stream: CUstream) -> DriverResult<bool> {
-    // SAFETY: the callers have a live stream, or NULL, the default stream.
+    // SAFETY: the callers pass a live stream, or NULL, the default stream.
     let status = unsafe { checked::cuStreamIsCapturing(stream)? };
     Ok(status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
 }
 
 /// Waits for the work in a stream.
 pub(super) fn synchronize(stream: CUstream) -> DriverResult<()> {
-    // SAFETY: the callers have a live stream, or NULL, the default stream.
+    // SAFETY: the callers pass a live stream, or NULL, the default stream.
     trace::waits("cuStreamSynchronize", || unsafe { checked::cuStreamSynchronize(stream) })
 }
 
-/// The size of `len` values in bytes, or an error if it overflows.
+/// Returns the size of `len` values in bytes, or an error if it overflows.
 pub(super) fn bytes<T>(len: usize) -> DriverResult<usize> {
     let bytes = len.checked_mul(size_of::<T>()).filter(|bytes| isize::try_from(*bytes).is_ok());
     require!(bytes.is_some(), "cuMemAlloc", CUDA_ERROR_OUT_OF_MEMORY);

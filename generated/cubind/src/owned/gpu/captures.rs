@@ -1,11 +1,12 @@
-//! Captures of streams: how many are in progress, and whether one of them has recorded a call.
+//! Counters of stream captures, for detecting calls that may have been captured.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 /// Counts the captures that are in progress, and those that have ended.
 ///
-/// A stream joins a capture by waiting for an event, on any thread, and leaves it when the capture ends. A thread that puts work into the
-/// stream queries it before, but the work may be recorded although the stream was not captured then, or executed although it was.
+/// A stream joins a capture by waiting for an event, on any thread, and leaves it when the capture ends. A thread
+/// queries a stream before it submits work to it. If the stream joins or leaves a capture in between, the work may be
+/// captured although the stream was not capturing when it was queried, or executed although it was.
 #[derive(Debug)]
 pub(super) struct Captures {
     current: AtomicUsize,
@@ -17,12 +18,12 @@ pub(super) struct Captures {
 pub(super) struct Before {
     /// The number of captures that had ended.
     pub(super) ended: usize,
-    /// The capture of the stream, queried after `ended` was read.
+    /// The capture of the stream. It is queried after `ended` is read.
     pub(super) capture: Option<u64>,
 }
 
 impl Captures {
-    /// No captures.
+    /// Creates the counters, without captures.
     pub(super) const fn new() -> Self {
         Self { current: AtomicUsize::new(0), ended: AtomicUsize::new(0) }
     }
@@ -47,20 +48,21 @@ impl Captures {
         self.current.load(Ordering::Acquire) > 0
     }
 
-    /// The number of captures that have ended, or are about to.
+    /// Returns the number of captures that have ended, or are about to end.
     pub(super) fn ended(&self) -> usize {
         self.ended.load(Ordering::Acquire)
     }
 
-    /// The capture of a stream. The driver is only queried if any capture is in progress.
+    /// Returns the current capture of a stream. The driver is only queried while any capture is in progress.
     pub(super) fn query<C, E>(&self, query: impl FnOnce() -> Result<Option<C>, E>) -> Result<Option<C>, E> {
         if self.are_in_progress() { query() } else { Ok(None) }
     }
 
-    /// Returns true if the call that the driver has just accepted may not have been recorded into the capture of the stream before, or may have been
-    /// recorded although there was none. `query` returns the capture of the stream now.
+    /// Returns true if `before` may not describe the call that the driver has just accepted: the call may not belong to
+    /// the capture in `before`, or may have been captured although `before` has none. `query` returns the current
+    /// capture of the stream.
     pub(super) fn are_uncertain<E>(&self, before: Before, query: impl FnOnce() -> Result<Option<u64>, E>) -> bool {
-        // In this order, because a capture is counted before it ends.
+        // The order matters, because a capture is counted as ended before it ends.
         match (self.query(query), before.capture) {
             (Ok(None), None) => self.ended() != before.ended,
             (Ok(Some(now)), Some(before)) => now != before,

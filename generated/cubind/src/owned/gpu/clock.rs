@@ -1,12 +1,12 @@
-//! Order of streams: the amount of work in each one, and the work of others that it waits for.
+//! The order of work in streams: a counter for each stream, and the work of other streams that it already waits for.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Number of other streams that one stream remembers. It waits again for work of streams that it has forgotten.
+/// The number of other streams that a stream remembers. For other streams, it waits again.
 const KNOWN: usize = 8;
 
-/// Numbers the work of one stream, and stores how much work of other streams its further work comes after.
+/// Numbers the work of one stream, and stores the positions in other streams that its further work is ordered after.
 #[derive(Debug)]
 pub(super) struct Clock {
     id: usize,
@@ -14,8 +14,8 @@ pub(super) struct Clock {
     waits: Mutex<Waits>,
 }
 
-/// The latest work of other streams that a stream waits for: pairs of the stream's ID and the work's position. ID 0 is
-/// an unused entry.
+/// The latest work of other streams that a stream waits for, as pairs of a stream's ID and the position of the work. An
+/// entry with ID 0 is unused.
 #[derive(Clone, Copy, Debug)]
 struct Waits {
     of: [(usize, usize); KNOWN],
@@ -27,7 +27,7 @@ impl Waits {
         self.of.iter().find(|(of, _)| *of == id).map_or(0, |(_, number)| *number)
     }
 
-    /// Stores work. If there is no free entry, it replaces the oldest one only if it `counts`.
+    /// Stores the position of work. If there is no free entry, replaces the oldest entry, but only if `counts` is true.
     fn learn(&mut self, id: usize, number: usize, counts: bool) {
         if let Some((_, known)) = self.of.iter_mut().find(|(of, _)| *of == id) {
             *known = number.max(*known);
@@ -41,7 +41,7 @@ impl Waits {
 }
 
 impl Clock {
-    /// The clock of a new stream. IDs are unique and never 0.
+    /// Creates the clock of a new stream. IDs are unique and never 0.
     pub(super) const fn new(id: usize) -> Self {
         Self { id, begun: AtomicUsize::new(0), waits: Mutex::new(Waits { of: [(0, 0); KNOWN], oldest: 0 }) }
     }
@@ -55,8 +55,8 @@ impl Clock {
         self.begun.fetch_add(1, Ordering::AcqRel) + 1
     }
 
-    /// Lets further work of this stream come after work of another one. Calls `wait` unless it already does. `wait` adds a wait to
-    /// this stream, and returns true if it covers all work that the other stream has now.
+    /// Orders further work of this stream after work of another stream. If the order is not known yet, calls `wait`,
+    /// which makes this stream wait, and returns true if the wait covers all work that the other stream currently has.
     pub(super) fn follow<E>(
         &self,
         other: &Self,
@@ -66,13 +66,13 @@ impl Clock {
         if self.id == other.id || self.waits().until(other.id) >= number {
             return Ok(());
         }
-        // Read before the wait: work that begins meanwhile may come after the wait.
+        // This is read before the wait, because the wait may not cover work that begins in the meantime.
         let begun = other.begun.load(Ordering::Acquire);
         let before = *other.waits();
         if !wait()? {
             return Ok(());
         }
-        // Stored after the wait: readers of this entry skip their own wait.
+        // This is stored after the wait, because threads that read the entry skip their own wait.
         let mut waits = self.waits();
         waits.learn(other.id, begun, true);
         for (id, number) in before.of.into_iter().filter(|(id, _)| *id != 0 && *id != self.id) {

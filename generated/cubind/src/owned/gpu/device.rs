@@ -10,7 +10,7 @@ use crate::owned::Borrowed;
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUdevice, CUdevice_attribute, CUresult, CUuuid};
 
-/// A device: a GPU, or a part of one.
+/// A device: a GPU, or a partition of one.
 ///
 /// ```no_run
 /// use cubind::cuda13::driver::CUdevice_attribute;
@@ -27,7 +27,7 @@ use crate::owned::base::{CUcontext, CUdevice, CUdevice_attribute, CUresult, CUuu
 pub struct Device(CUdevice);
 
 impl Device {
-    /// The number of devices. Initialises the driver, as every function that returns a device does.
+    /// Returns the number of devices. Like every function that returns a device, it initializes the driver.
     ///
     /// # Errors
     ///
@@ -41,7 +41,7 @@ impl Device {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// All devices.
+    /// Returns all devices.
     ///
     /// # Errors
     ///
@@ -50,11 +50,11 @@ impl Device {
         (0..Self::count()?).map(Self::get).collect()
     }
 
-    /// A device by its number, from 0.
+    /// Returns a device by its ordinal, from 0.
     ///
     /// # Errors
     ///
-    /// Errors of `cuInit` or `cuDeviceGet`: `CUDA_ERROR_INVALID_DEVICE` if there is no device with this number.
+    /// Errors of `cuInit` or `cuDeviceGet`: `CUDA_ERROR_INVALID_DEVICE` if there is no device with this ordinal.
     pub fn get(ordinal: usize) -> DriverResult<Self> {
         let number = i32::try_from(ordinal).unwrap_or(i32::MAX);
         // SAFETY: 0 is the only flag, and the driver checks the number.
@@ -64,7 +64,7 @@ impl Device {
         }
     }
 
-    /// The device of a handle, which is an integer. If there is no such device, every call returns an error.
+    /// Creates a device from its handle, which is an integer. If there is no such device, every call returns an error.
     pub const fn from_handle(device: CUdevice) -> Self {
         Self(device)
     }
@@ -74,19 +74,19 @@ impl Device {
         self.0
     }
 
-    /// Its ordinal, which runtime libraries use.
+    /// Returns the ordinal of the device, which the CUDA libraries use.
     #[doc(hidden)]
     pub const fn number(self) -> i32 {
         self.0.0
     }
 
-    /// The device of a context.
+    /// Returns the device of a context.
     pub(super) fn of(home: Home) -> DriverResult<Self> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         home.enter(|| unsafe { checked::cuCtxGetDevice().map(Self) })
     }
 
-    /// The product's name.
+    /// Returns the product name.
     ///
     /// # Errors
     ///
@@ -97,7 +97,7 @@ impl Device {
         Ok(name.to_string_lossy().into_owned())
     }
 
-    /// An attribute: a `CUdevice_attribute` of either major version, or its integer value.
+    /// Returns an attribute, given as a `CUdevice_attribute` of either major version, or as its integer value.
     ///
     /// # Errors
     ///
@@ -107,7 +107,7 @@ impl Device {
         unsafe { checked::cuDeviceGetAttribute(CUdevice_attribute(attribute.into()), self.0) }
     }
 
-    /// The compute capability: 9 and 0 for `sm_90`.
+    /// Returns the compute capability, such as (9, 0) for `sm_90`.
     ///
     /// # Errors
     ///
@@ -117,7 +117,7 @@ impl Device {
         Ok((major, self.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?))
     }
 
-    /// The compiler's option for code that runs on this device: `--gpu-architecture=sm_90`.
+    /// Returns the compiler option for code that runs on this device, such as `--gpu-architecture=sm_90`.
     ///
     /// # Errors
     ///
@@ -127,7 +127,7 @@ impl Device {
         Ok(CString::new(format!("--gpu-architecture=sm_{major}{minor}")).unwrap_or_default())
     }
 
-    /// The memory, in bytes.
+    /// Returns the size of the device's memory in bytes.
     ///
     /// # Errors
     ///
@@ -137,7 +137,7 @@ impl Device {
         unsafe { checked::cuDeviceTotalMem(self.0) }
     }
 
-    /// An identifier that is unique among all devices, also in other processes.
+    /// Returns an identifier that is unique among all devices, including in other processes.
     ///
     /// # Errors
     ///
@@ -147,7 +147,7 @@ impl Device {
         unsafe { checked::cuDeviceGetUuid_v2(self.0) }
     }
 
-    /// Returns true if this device can access another one's memory directly.
+    /// Returns true if this device can access the memory of another one directly.
     ///
     /// # Errors
     ///
@@ -157,8 +157,8 @@ impl Device {
         unsafe { checked::cuDeviceCanAccessPeer(self.0, other.0).map(|can| can != 0) }
     }
 
-    /// Lets kernels and libraries in this device's primary context use memory of the other one's, from now on and for the life
-    /// of the process. Repeated calls are not an error.
+    /// Allows kernels and libraries in this device's primary context to access memory of the other device, until the
+    /// process ends. Repeated calls are not an error.
     ///
     /// ```no_run
     /// use cubind::owned::Device;
@@ -183,14 +183,14 @@ impl Device {
         }
     }
 
-    /// The primary context, which the runtime API and other libraries in the process use too. Created by the first
-    /// call.
+    /// Returns the primary context, which the runtime API and libraries in the process use too. The first call creates
+    /// it.
     ///
     /// # Errors
     ///
     /// Errors of `cuDevicePrimaryCtxRetain`.
     pub fn primary_context(self) -> DriverResult<Context> {
-        // One reference per device for the life of the process, however often this is called.
+        // One reference per device is retained for the lifetime of the process, regardless of the number of calls.
         static RETAINED: Mutex<SortedMap<Device, CUcontext>> = Mutex::new(SortedMap::new());
         let mut retained = RETAINED.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(handle) = retained.get(&self) {
@@ -204,7 +204,7 @@ impl Device {
         Ok(Context { device: self, handle })
     }
 
-    /// Makes the primary context current for the calling thread. Most programs begin with this.
+    /// Makes the primary context current for the calling thread. Most programs begin with this call.
     ///
     /// ```no_run
     /// use cubind::owned::{Device, DeviceBuffer};
@@ -227,14 +227,14 @@ impl Device {
 
 /// The primary context of a device.
 ///
-/// It is retained once per process, by the first [`Device::primary_context`], and never released. Therefore it needs no
-/// lifetime and no reference count, can be copied, and may be used on every thread. Objects that are created in it can
-/// be freed at any time. Other contexts are created and destroyed by `unsafe` functions: first drop all objects that
-/// were created in them.
+/// It is retained once per process, by the first call of [`Device::primary_context`], and never released. Therefore it
+/// has no lifetime parameter and no reference count. It can be copied, and may be used on every thread. Objects that
+/// are created in it can be freed at any time. Other contexts are created and destroyed by `unsafe` functions: before a
+/// context is destroyed, drop all objects that were created in it.
 ///
-/// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` destroy its objects; they are `unsafe` for that reason.
-/// Before such a call, drop all objects that were created in it, handles of libraries as well. Then call [`trim`](Self::trim),
-/// which destroys the objects that this crate keeps for itself.
+/// `cuDevicePrimaryCtxReset`, `cuDevicePrimaryCtxRelease` and `cudaDeviceReset` are `unsafe`, because they destroy the
+/// objects in this context. Before such a call, drop all objects that were created in it, including library handles.
+/// Then call [`trim`](Self::trim), which destroys the objects that this crate caches for internal use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Context {
     device: Device,
@@ -242,7 +242,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// Its device.
+    /// Returns the device of the context.
     pub const fn device(self) -> Device {
         self.device
     }
@@ -252,7 +252,8 @@ impl Context {
         self.handle
     }
 
-    /// Borrows the context for the functions of `owned`: it is never released.
+    /// Borrows the context for the functions of `owned`. The lifetime is `'static`, because the context is never
+    /// released.
     ///
     /// ```no_run
     /// use cubind::cuda13::owned::driver::cuCtxGetApiVersion;
@@ -263,13 +264,13 @@ impl Context {
     /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
     /// ```
     pub const fn borrow(self) -> Borrowed<'static, CUcontext> {
-        // SAFETY: the context lives as long as the process, and several threads may use it.
+        // SAFETY: the context exists as long as the process, and several threads may use it.
         unsafe { Borrowed::from_raw(self.handle) }
     }
 
-    /// Makes it the calling thread's context, which functions without a stream or a context in their arguments use. Each thread
-    /// that calls such a function needs one. As long as the program uses only one device, this crate's functions set that
-    /// device's context on threads without one.
+    /// Makes the context current for the calling thread. Functions whose arguments include neither a stream nor a
+    /// context use the current context, so each thread that calls such a function needs one. If the program uses only
+    /// one device, this crate's functions set that device's context on threads without one.
     ///
     /// # Errors
     ///
@@ -283,12 +284,12 @@ impl Context {
     ///
     /// # Errors
     ///
-    /// Errors of `cuCtxSynchronize`, which may be the error of work that was started earlier.
+    /// Errors of `cuCtxSynchronize`, which may be an error of work that was started earlier.
     pub fn synchronize(self) -> DriverResult<()> {
         Home::of(self.handle).synchronize()
     }
 
-    /// Destroys the events and streams that were created for copies and waits, and are kept for reuse.
+    /// Destroys the events and streams that this crate has created for copies and waits, and has cached for reuse.
     ///
     /// # Errors
     ///
@@ -297,13 +298,13 @@ impl Context {
         pool::trim(Home::of(self.handle))
     }
 
-    /// The free and the total memory of the device, in bytes.
+    /// Returns the free and the total memory of the device, in bytes.
     ///
     /// # Errors
     ///
     /// Errors of `cuMemGetInfo`.
     pub fn memory(self) -> DriverResult<(usize, usize)> {
-        // SAFETY: no arguments.
+        // SAFETY: the function has no arguments.
         Home::of(self.handle).enter(|| unsafe { checked::cuMemGetInfo() })
     }
 }

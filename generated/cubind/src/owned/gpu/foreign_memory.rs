@@ -1,4 +1,4 @@
-//! Memory with another owner and a known length; and memory that a call both reads and writes.
+//! Memory of other owners with a known length, and memory that a call both reads and writes.
 
 use core::marker::PhantomData;
 
@@ -9,11 +9,12 @@ use super::memory::{
 use crate::owned::base::CUdeviceptr;
 use crate::support::{CuPtr, Output};
 
-/// Values in device memory with an owner that the type system does not track, valid for `'a`: see [`CuPtr::memory`].
+/// Values in device memory whose owner is not tracked by the type system. They are valid for `'a`: see
+/// [`CuPtr::memory`].
 #[derive(Debug)]
 pub struct ForeignMemory<'a, T> {
     address: CuPtr<T>,
-    /// The number of values; `None` if there are enough for every call.
+    /// The number of values; `None` if the caller guarantees that there are enough for every call.
     len: Option<usize>,
     owner: PhantomData<&'a ()>,
 }
@@ -27,14 +28,14 @@ impl<T> Clone for ForeignMemory<'_, T> {
 impl<T> Copy for ForeignMemory<'_, T> {}
 
 impl<T> CuPtr<T> {
-    /// Describes `len` values at the address, for functions of libraries that take memory of known length: memory of raw
-    /// functions, of C code, or of another crate.
+    /// Describes `len` values at the address, for library functions that take memory of known length. The memory may
+    /// come from raw functions, C code, or another crate.
     ///
     /// ```no_run
     /// use cubind::CuPtr;
     /// use cubind::owned::KnownOutput;
     ///
-    /// fn scale(values: impl KnownOutput<f32>) {} // or a function of a library
+    /// fn scale(values: impl KnownOutput<f32>) {} // or a library function
     ///
     /// # fn run(address: CuPtr<f32>) {
     /// // SAFETY: there are 1024 values, which stay valid until the stream is synchronized.
@@ -42,8 +43,8 @@ impl<T> CuPtr<T> {
     /// # }
     /// ```
     ///
-    /// The caller chooses the lifetime, as for [`slice::from_raw_parts`](core::slice::from_raw_parts). A function that borrows the owner
-    /// ties the lifetime to it:
+    /// The caller chooses the lifetime, as for [`slice::from_raw_parts`](core::slice::from_raw_parts). A function that
+    /// borrows the owner binds the lifetime to it:
     ///
     /// ```
     /// # struct Theirs; impl Theirs { fn address(&self) -> u64 { 4096 } fn len(&self) -> usize { 4 } }
@@ -52,7 +53,7 @@ impl<T> CuPtr<T> {
     ///
     /// fn lend(theirs: &mut Theirs) -> ForeignMemory<'_, f32> {
     ///     let address = CuPtr::from_address(theirs.address());
-    ///     // SAFETY: it has this length, and waits before it is freed.
+    ///     // SAFETY: the memory has this length, and waits for work on it before it is freed.
     ///     unsafe { address.memory(theirs.len()) }
     /// }
     /// # lend(&mut Theirs);
@@ -60,23 +61,24 @@ impl<T> CuPtr<T> {
     ///
     /// # Safety
     ///
-    /// The memory has `len` values. They stay valid until all work that uses the result is done, and other code does not
-    /// use them meanwhile in a way that conflicts with this work.
+    /// The memory has `len` values. They stay valid until all work that uses the result is done. Until then, other code
+    /// does not access them in a way that conflicts with this work.
     pub const unsafe fn memory<'a>(self, len: usize) -> ForeignMemory<'a, T> {
         ForeignMemory { address: self, len: Some(len), owner: PhantomData }
     }
 
-    /// Like [`memory`](Self::memory) with an unknown number of values: no call is rejected because it uses too many.
+    /// Like [`memory`](Self::memory), but with an unknown number of values. No call is rejected because the memory is
+    /// too short.
     ///
     /// # Safety
     ///
-    /// See [`memory`](Self::memory): there are enough values for each call that uses the result.
+    /// See [`memory`](Self::memory). The memory has enough values for each call that uses the result.
     pub const unsafe fn memory_of_any_length<'a>(self) -> ForeignMemory<'a, T> {
         ForeignMemory { address: self, len: None, owner: PhantomData }
     }
 }
 
-// SAFETY: an address.
+// SAFETY: an address is an integer.
 unsafe impl<T> KernelArgument for ForeignMemory<'_, T> {
     type Device = CUdeviceptr;
     type Held = ();
@@ -116,12 +118,13 @@ impl<T: Output> DeviceOutput<T> for ForeignMemory<'_, T> {}
 impl<T: Output> AnyKnownOutput for ForeignMemory<'_, T> {}
 impl<T: Output> KnownOutput<T> for ForeignMemory<'_, T> {}
 
-/// Represents the written memory in a function that reads and writes the same memory: pass it as the input.
+/// Marks an operation as in-place: if a function reads and writes the same memory, pass the memory as the output, and
+/// `InPlace` as the input.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, InPlace, InputOrInPlace, KnownOutput};
 ///
-/// fn square(values: impl InputOrInPlace<f32>, squares: impl KnownOutput<f32>) {} // or a function of a library
+/// fn square(values: impl InputOrInPlace<f32>, squares: impl KnownOutput<f32>) {} // or a library function
 ///
 /// # fn run(values: &mut DeviceBuffer<f32>) {
 /// square(InPlace, values);
@@ -130,7 +133,7 @@ impl<T: Output> KnownOutput<T> for ForeignMemory<'_, T> {}
 #[derive(Clone, Copy, Debug)]
 pub struct InPlace;
 
-/// Memory that is read, with values of type `T`; or [`InPlace`].
+/// Memory with values of type `T` that is read, or [`InPlace`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory of `{T}` of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
@@ -139,11 +142,11 @@ pub trait InputOrInPlace<T>: sealed::Sealed {
     /// The memory that is read.
     type Memory: KnownInput<T>;
 
-    /// The memory that is read, if it is the `written` one.
+    /// Returns the memory that is read: for [`InPlace`], this is the `written` memory.
     ///
     /// # Safety
     ///
-    /// The result is passed to only one call, together with `written`.
+    /// The result must be passed to only one call, together with `written`.
     #[doc(hidden)]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }
@@ -169,7 +172,7 @@ impl<T> InputOrInPlace<T> for InPlace {
     }
 }
 
-/// Memory that is read, with values of any type; or [`InPlace`].
+/// Memory with values of any type that is read, or [`InPlace`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or `InPlace`"
@@ -178,11 +181,11 @@ pub trait AnyInputOrInPlace: sealed::Sealed {
     /// The memory that is read.
     type Memory: AnyKnownInput;
 
-    /// The memory that is read, if it is the `written` one.
+    /// Returns the memory that is read: for [`InPlace`], this is the `written` memory.
     ///
     /// # Safety
     ///
-    /// The result is passed to only one call, together with `written`.
+    /// The result must be passed to only one call, together with `written`.
     #[doc(hidden)]
     unsafe fn in_place_of(self, written: &impl AnyDeviceOutput) -> Self::Memory;
 }

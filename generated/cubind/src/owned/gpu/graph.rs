@@ -1,4 +1,4 @@
-//! Graphs recorded from streams.
+//! Capture of streams into graphs, and launches of graphs.
 
 use core::fmt;
 use core::ptr;
@@ -19,8 +19,8 @@ use crate::owned::base::sys;
 use crate::__gen1::Called;
 use crate::support::{Error, Status, extent};
 
-/// Records the work that a closure puts into a stream, instead of executing it. The result is a graph, which can be
-/// changed, instantiated and launched repeatedly. [`record`] returns a graph that safe code can launch.
+/// Captures the work that a closure submits to a stream, instead of executing it. The result is a graph, which can be
+/// modified, instantiated and launched repeatedly. [`record`] returns a graph that safe code can launch.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, Stream, capture};
@@ -35,7 +35,7 @@ use crate::support::{Error, Status, extent};
 /// })?;
 /// let executable = graph.instantiate()?;
 /// for _ in 0..3 {
-///     // SAFETY: the values and the kernel live.
+///     // SAFETY: the values and the kernel still exist.
 ///     unsafe { executable.launch(&stream)? };
 /// }
 /// assert_eq!(values.to_vec()?, [3; 32]);
@@ -43,21 +43,23 @@ use crate::support::{Error, Status, extent};
 /// # }
 /// ```
 ///
-/// No other thread may use the stream meanwhile. The calling thread cannot perform operations that cannot be recorded, such as
-/// allocating memory. Other threads can, and may also free and read memory that kernels have used. They cannot wait for the
-/// whole context, as a [`DeviceBuffer`](super::DeviceBuffer) does if its stream is unknown: CUDA returns an error, and the
-/// recording fails as well.
+/// During the capture, no other thread may use the stream. The calling thread cannot perform operations that cannot be
+/// captured, such as allocating memory. Other threads can, and may also free and read memory that kernels have used.
+/// They cannot wait for the whole context, as a [`DeviceBuffer`](super::DeviceBuffer) does if its stream is unknown:
+/// CUDA returns an error, and the capture fails as well.
 ///
-/// The graph keeps the modules of the kernels alive, as do its clones and its executable graphs. It does not keep buffers alive, but those
-/// that were passed to a [`kernel!`](crate::kernel) wait for every [`launch`](super::GraphExec::launch) of any graph before they are
-/// freed, read or written. A launch comes after all other work on buffers that graphs use, and that work comes after earlier launches.
-/// Another stream belongs to the graph once it has waited for an event of this one. Its work on the same memory is in order with that of
-/// the other streams of the capture.
+/// The graph, its clones and its executable graphs keep the modules of the kernels loaded. They do not keep buffers,
+/// but buffers that were passed to a [`kernel!`](crate::kernel) wait for every [`launch`](super::GraphExec::launch) of
+/// any graph before they are freed, read or written. A launch is ordered after all other work on buffers that graphs
+/// use, and that work is ordered after earlier launches.
+///
+/// Another stream joins the capture when it waits for an event of the captured stream. Its work on the same memory is
+/// then ordered with the work of the other captured streams.
 ///
 /// # Errors
 ///
-/// Errors of the closure, of `cuStreamBeginCapture` and of `cuStreamEndCapture`, the latter also after a call that could not
-/// be recorded. The stream stops recording in any case.
+/// Errors of the closure, of `cuStreamBeginCapture` and of `cuStreamEndCapture`. The latter also fails after a call
+/// that could not be captured. The capture always ends.
 pub fn capture<E: From<Error<CUresult>>>(
     stream: &mut Stream,
     body: impl FnOnce(&Stream) -> Result<(), E>,
@@ -69,7 +71,7 @@ pub fn capture<E: From<Error<CUresult>>>(
 fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> Result<(), E>) -> Result<Graph, E> {
     let mode = CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL;
     let mut recording = {
-        // Prevents a copy that was started before from becoming part of the graph: see `no_recording`.
+        // Prevents a copy that has already started from becoming part of the graph: see `no_recording`.
         let _begins = BEGIN.write().unwrap_or_else(PoisonError::into_inner);
         // SAFETY: the stream is alive.
         Line::capture(stream.handle(), || unsafe { checked::cuStreamBeginCapture(stream.handle(), mode) })?;
@@ -79,7 +81,7 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
     Ok(recording.end()?)
 }
 
-/// Records the work that a closure puts into a new stream, as a graph that safe code can launch.
+/// Records the work that a closure submits to a new stream, and returns a graph that safe code can launch.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, record};
@@ -97,7 +99,7 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
 /// # }
 /// ```
 ///
-/// The stream is shared, so that handles of libraries can use it and be recorded:
+/// The stream is shared, so that library handles can use it, and their work is recorded too:
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSaxpy, cublasSetStream};
@@ -118,8 +120,8 @@ fn capture_of<E: From<Error<CUresult>>>(stream: &Stream, body: impl FnOnce() -> 
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A handle uses that stream until another one is set. References to the stream may outlive the recording. See [`capture`] for what
-/// other threads and streams can do meanwhile.
+/// A handle uses that stream until another stream is set. References to the stream may outlive the recording.
+/// [`capture`] describes the operations that other threads and streams can perform during the recording.
 ///
 /// # Errors
 ///
@@ -134,17 +136,17 @@ pub fn record<E: From<Error<CUresult>>>(body: impl FnOnce(&Arc<Stream>) -> Resul
     Ok(RecordedGraph { executable: graph.instantiate()?, objects })
 }
 
-/// The objects of the graph that a stream records.
+/// Returns the objects of the graph into which a stream is captured.
 fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
     let recorded = recorded_into(stream.handle())?;
     require!(recorded.is_some(), "cuStreamGetCaptureInfo", CUDA_ERROR_STREAM_CAPTURE_INVALIDATED);
     Ok(KeptObjects::of_capture(recorded.map_or(0, |recorded| recorded.capture)))
 }
 
-/// A graph of work that [`record`] has recorded, to be launched repeatedly.
+/// A graph of work that [`record`] has recorded. It can be launched repeatedly.
 ///
-/// It keeps everything that the work uses: buffers of all kinds, modules, and the handles of libraries. Dropping one of them earlier is
-/// allowed. It then ends after the graph, when its last launch has finished:
+/// The graph keeps all objects that the work uses: buffers of all kinds, modules, and library handles. These may be
+/// dropped before the graph. They are then destroyed after the graph, when its last launch has finished:
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, RecordedGraph, record};
@@ -157,20 +159,23 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 ///     // SAFETY: the kernel adds 1024 values in 32 blocks.
 ///     record(|stream| unsafe { sum.launch(stream, 32, 32, &values, &mut partial, &mut total) })?
 /// };
-/// step.launch(None)?; // the graph has kept `partial`
+/// step.launch(None)?; // the graph keeps `partial` alive
 /// println!("{:?}", total.to_vec()?);
 /// # Ok(())
 /// # }
 /// ```
 ///
-/// The program can use the buffers between launches. Launches are in order with all other work on them, in any stream, unless it is
-/// [`unordered`](super::DeviceSliceMut::unordered). The work area of a library's handle is not a buffer of the program: use a handle that is in a
-/// graph only in the stream in which the graph is launched, or wait for the launch before.
+/// The program can use the buffers between launches. Launches are ordered with all other work on the buffers, in any
+/// stream, unless it is [`unordered`](super::DeviceSliceMut::unordered). This does not include the workspace of a
+/// library handle: use a handle that a graph contains only in the stream in which the graph is launched, or wait for
+/// the launch first.
 ///
-/// Whoever launches a kernel in the recording promises that it is correct whenever the graph is launched: see [`kernel!`](crate::kernel).
-/// Values are recorded as well: those of a kernel's parameters, and factors such as `alpha` of cuBLAS.
+/// The caller of a kernel launch in the recording guarantees that the kernel is correct at each launch of the graph:
+/// see [`kernel!`](crate::kernel). Values are recorded too: the scalar arguments of kernels, and factors such as
+/// `alpha` of cuBLAS.
 ///
-/// A graph of [`capture`] needs `unsafe` for each launch, because it may have nodes that refer to anything:
+/// Each launch of a graph that [`capture`] returns is `unsafe`, because its nodes may refer to any memory and to any
+/// object:
 ///
 /// ```compile_fail,E0133
 /// # use cubind::owned::{DriverResult, Graph};
@@ -181,18 +186,18 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 #[must_use = "dropping this destroys the graph"]
 pub struct RecordedGraph {
     executable: GraphExec,
-    // Dropped after the executable graph. It is always there.
+    // The objects are released after the executable graph is destroyed. The value is always `Some` until then.
     objects: Option<KeptObjects>,
 }
 
 impl RecordedGraph {
-    /// Launches the graph in a stream; `None` is the default stream. This is one call of the driver, and one or two for each other stream
-    /// that has used the memory since.
+    /// Launches the graph in a stream; `None` is the default stream. This takes one driver call, and one or two more
+    /// for each other stream that has used the memory since the last launch.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: record the work there instead. Errors of `cuGraphLaunch`; errors
-    /// of the work itself come later.
+    /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: record the work in that capture instead.
+    /// Errors of `cuGraphLaunch`. Errors of the work itself are reported by later calls.
     pub fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let (handle, ended) = (stream.as_handle_or_null(), ended_captures());
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
@@ -200,7 +205,7 @@ impl RecordedGraph {
             let words = "the stream is being captured, and its graph would contain this one: record the work in that capture";
             return Err(refused!("cuGraphLaunch", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()));
         }
-        // SAFETY: the graph keeps the objects that its nodes use. The callers of recorded launches promise the rest.
+        // SAFETY: the graph keeps the objects that its nodes use. The callers of recorded launches guarantee the rest.
         let launched = unsafe { self.executable.launch_as(handle, &Work::of(&stream, home)?) };
         if is_uncertain(ended, handle, None) {
             self.objects.iter().for_each(KeptObjects::keep_forever);
@@ -208,7 +213,7 @@ impl RecordedGraph {
         launched
     }
 
-    /// The executable graph, for the functions of `owned::driver`.
+    /// Returns the executable graph, for the functions of `owned::driver`.
     pub const fn executable(&self) -> &GraphExec {
         &self.executable
     }
@@ -220,26 +225,26 @@ impl fmt::Debug for RecordedGraph {
     }
 }
 
-/// The captures that [`capture`] has begun. Streams are only queried if there are any.
+/// The captures that [`capture`] has begun. Streams are only queried while there are captures.
 static CAPTURES: Captures = Captures::new();
 
-/// The number of captures that have ended, for [`is_uncertain`].
+/// Returns the number of captures that have ended, for [`is_uncertain`].
 pub(super) fn ended_captures() -> usize {
     CAPTURES.ended()
 }
 
-/// Returns true if work that the driver has just accepted may have been recorded by another capture than `capture`, or by none.
+/// Returns true if work that the driver has just accepted may belong to another capture than `capture`, or to none.
 /// `ended` is the number of captures that had ended before.
 pub(super) fn is_uncertain(ended: usize, stream: CUstream, capture: Option<u64>) -> bool {
     let now = || query(stream).map(|recorded| recorded.map(|recorded| recorded.capture));
     CAPTURES.are_uncertain(Before { ended, capture }, now)
 }
 
-/// Locked for writing while a recording begins, and for reading by code that relies on no recording.
+/// Locked for writing while a capture begins, and for reading by code that requires that no capture is in progress.
 static BEGIN: RwLock<()> = RwLock::new(());
 
-/// Prevents recordings from beginning as long as the result lives; `None` if [`capture`] records a stream. Only this ensures
-/// that a stream does not join a recording between two calls, by waiting for an event of one.
+/// Prevents captures from beginning while the result is alive; `None` if [`capture`] is capturing a stream. Only this
+/// lock ensures that a stream does not join a capture between two calls, by waiting for an event of a captured stream.
 pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
     let none_begins = BEGIN.read().unwrap_or_else(PoisonError::into_inner);
     (!CAPTURES.are_in_progress()).then_some(none_begins)
@@ -248,7 +253,8 @@ pub(super) fn no_recording() -> Option<RwLockReadGuard<'static, ()>> {
 /// The streams in which graphs were launched.
 static LAUNCHED: SharedLines = SharedLines::new();
 
-/// Number of launches of graphs in streams whose end is not tracked: those without an owner, or a thread's own default stream.
+/// The number of graph launches in streams whose destruction is not tracked: streams without an owner, and a thread's
+/// own default stream.
 static LAUNCHED_ANYWHERE: AtomicUsize = AtomicUsize::new(0);
 
 /// Launches a graph in a live stream, after the other work on its memory.
@@ -261,7 +267,7 @@ pub(super) fn launch<R, E>(
     let memory = Launched::of(executable);
     memory.follow(work, &|| pool::synchronize_all(Home::current()?).map(|()| true)).map_err(order)?;
     let launched = launch();
-    // Some of the work may have begun even if there is an error.
+    // Even if there is an error, some of the work may have started.
     match work {
         Work::Stream(work) => {
             let number = work.begin();
@@ -276,7 +282,7 @@ pub(super) fn launch<R, E>(
             LAUNCHED_ANYWHERE.fetch_add(1, Ordering::Release);
             memory.begun(None, 0);
         }
-        // The launch was recorded into another graph, and happens with that graph's launches.
+        // The launch was captured into another graph, and is executed by the launches of that graph.
         Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => {}
     }
     launched
@@ -294,17 +300,17 @@ pub fn graph_launched<R, S: Status>(
     self::launch(executable, &Work::in_stream(stream), order, launch)
 }
 
-/// The launches in unknown streams that memory has already waited for.
+/// The launches in untracked streams that the memory has already waited for.
 #[derive(Debug)]
 pub(super) struct SeenLaunches(AtomicUsize);
 
 impl SeenLaunches {
-    /// The current count, for new memory: earlier launches cannot use it.
+    /// Returns the current count, for new memory: earlier launches cannot use it.
     pub(super) fn until_now() -> Self {
         Self(AtomicUsize::new(LAUNCHED_ANYWHERE.load(Ordering::Acquire)))
     }
 
-    /// Waits for all graphs that [`launch`] has started, for memory of this context.
+    /// Waits for all graph launches that [`launch`] has started, before memory of this context is used.
     pub(super) fn settle(&self, home: Home) -> DriverResult<()> {
         let launched = LAUNCHED_ANYWHERE.load(Ordering::Acquire);
         if self.0.load(Ordering::Acquire) != launched {
@@ -315,35 +321,36 @@ impl SeenLaunches {
     }
 }
 
-/// Waits for all graphs that [`launch`] has started.
+/// Waits for all graph launches that [`launch`] has started.
 pub(super) fn wait_for_launches(home: Home) -> DriverResult<()> {
     SeenLaunches(AtomicUsize::new(0)).settle(home)
 }
 
-/// Returns true if [`capture`] records any stream.
+/// Returns true if [`capture`] is capturing any stream.
 pub(super) fn is_recording() -> bool {
     CAPTURES.are_in_progress()
 }
 
-/// The graph of a recording, if [`capture`] records the stream or one that it waits for.
+/// The graph into which [`capture`] captures a stream, directly or because the stream waits for a captured one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recorded {
     pub(super) graph: CUgraph,
-    /// The unique number of the capture.
+    /// The unique ID of the capture.
     pub(super) capture: u64,
 }
 
-/// The graph that a stream is recorded into by [`capture`]. It also records streams that wait for the captured one.
+/// Returns the graph into which [`capture`] captures a stream. Streams that wait for a captured stream are captured
+/// too.
 pub(super) fn recorded_into(stream: CUstream) -> DriverResult<Option<Recorded>> {
     CAPTURES.query(|| query(stream))
 }
 
-/// The same by a call of the driver.
+/// Like `recorded_into`, but always queries the driver.
 fn query(stream: CUstream) -> DriverResult<Option<Recorded>> {
     let (mut status, mut graph) = (CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE, CUgraph::NULL);
     let mut capture = 0;
     // The checked functions of the major versions have different results.
-    // SAFETY: the callers have a live stream, or NULL, the default stream. Pointers for unused outputs are NULL.
+    // SAFETY: the callers pass a live stream, or NULL, the default stream. Pointers for unused outputs are NULL.
     let code = unsafe {
         let (id, nodes, count) = (&raw mut capture, ptr::null_mut(), ptr::null_mut());
         sys::cuStreamGetCaptureInfo_v2(stream, &raw mut status, id, &raw mut graph, nodes, count)
@@ -353,7 +360,7 @@ fn query(stream: CUstream) -> DriverResult<Option<Recorded>> {
     Ok((is_active && !graph.is_null()).then_some(Recorded { graph, capture }))
 }
 
-/// A capture that also ends if the closure fails or panics.
+/// A capture that is ended even if the closure fails or panics.
 struct Recording {
     stream: CUstream,
     ended: bool,

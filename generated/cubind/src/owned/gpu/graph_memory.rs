@@ -1,4 +1,4 @@
-//! The memory of graphs: their launches, other work on it, and the objects that graphs keep.
+//! The memory that graphs use: launches, other work on the memory, and the objects that graphs keep alive.
 
 use core::fmt;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -9,14 +9,15 @@ use super::line::{StreamWork, Work};
 use super::sorted::SortedMap;
 use crate::owned::base::{CUgraph, CUgraphExec};
 
-/// Number of streams in a list before finished ones are removed.
+/// The number of streams in a list at which finished ones are removed.
 const MANY: usize = 16;
 
 fn lock<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
     of.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The latest work of each stream, by its position. The key `None` is unknown work; its value counts the occurrences.
+/// The latest work of each stream, as its position. The key `None` is unknown work; its value is the number of
+/// occurrences.
 #[derive(Debug, Default)]
 struct Latest(Mutex<Vec<(Option<StreamWork>, usize)>>);
 
@@ -37,7 +38,7 @@ impl Latest {
         lock(&self.0).clone()
     }
 
-    /// Lets further work of a stream come after all of this work. `None` waits on the host.
+    /// Orders further work of a stream after all work in this list. For unknown work (`None`), waits on the host.
     fn precede(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         for (before, number) in self.all() {
             match work {
@@ -55,18 +56,19 @@ impl Latest {
 /// State shared by a graph, its clones and its executable graphs.
 #[derive(Debug, Default)]
 pub(super) struct GraphMemory {
-    /// Number of live graphs and executable graphs.
+    /// The number of live graphs and executable graphs.
     graphs: AtomicUsize,
     launches: Latest,
     /// Work on the memory outside of the graph.
     beside: Latest,
     /// Graphs that share memory with this one.
     others: Mutex<Vec<Weak<Self>>>,
-    /// Objects that end after the graph; `None` if it keeps none. Safe code can launch a graph that keeps them.
+    /// Objects that are destroyed after the graph; `None` if it keeps no objects. Safe code can launch a graph that
+    /// keeps its objects.
     kept: Mutex<Option<Vec<Arc<Deferred>>>>,
 }
 
-/// The end of an object that graphs may use. It happens when the last graph ends.
+/// The deferred destruction of an object that graphs may use. It happens when the last of these graphs is destroyed.
 pub(super) struct Deferred(Mutex<Option<Box<dyn FnOnce() + Send>>>);
 
 impl Deferred {
@@ -93,7 +95,7 @@ impl fmt::Debug for Deferred {
 /// Keys of memory states.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Of {
-    /// All untracked graphs: those that raw functions create, or that are built node by node.
+    /// All untracked graphs: graphs that raw functions create, and graphs that are built node by node.
     Any,
     Capture(u64),
     Graph(usize),
@@ -113,44 +115,44 @@ impl GraphMemory {
         memory
     }
 
-    /// The state of all untracked graphs.
+    /// Returns the shared state of all untracked graphs.
     pub(super) fn of_any() -> Arc<Self> {
         Self::of(Of::Any)
     }
 
-    /// The state of the graph that a capture creates.
+    /// Returns the state of the graph that a capture creates.
     pub(super) fn of_capture(capture: u64) -> Arc<Self> {
         Self::of(Of::Capture(capture))
     }
 
-    /// The states of all tracked graphs and captures.
+    /// Returns the states of all tracked graphs and captures.
     pub(super) fn all() -> Vec<Arc<Self>> {
         lock(&ALL).iter().filter(|(of, _)| **of != Of::Any).map(|(_, memory)| memory.clone()).collect()
     }
 
-    /// Returns true if the graph keeps the objects that it uses.
+    /// Returns true if the graph keeps the objects that it uses alive.
     pub(super) fn keeps(&self) -> bool {
         lock(&self.kept).is_some()
     }
 
-    /// Defers the end of an object until this graph has ended, if the graph keeps its objects.
+    /// Defers the destruction of an object until this graph is destroyed, if the graph keeps its objects.
     pub(super) fn keep(&self, object: &Arc<Deferred>) {
         if let Some(kept) = &mut *lock(&self.kept) {
             kept.push(object.clone());
         }
     }
 
-    /// Returns true if no graph is left that could be launched.
+    /// Returns true if no graph exists that could be launched.
     pub(super) fn has_ended(&self) -> bool {
         self.graphs.load(Ordering::Acquire) == 0
     }
 
-    /// The launches so far.
+    /// Returns the launches so far.
     pub(super) fn launches(&self) -> Vec<(Option<StreamWork>, usize)> {
         self.launches.all()
     }
 
-    /// Lets further work of a stream come after the launches. `None` waits on the host.
+    /// Orders further work of a stream after the launches. For unknown work (`None`), waits on the host.
     pub(super) fn precede(
         &self,
         work: Option<&StreamWork>,
@@ -159,12 +161,12 @@ impl GraphMemory {
         self.launches.precede(work, settle)
     }
 
-    /// Adds work on the memory outside of the graph.
+    /// Adds work on the memory that is not part of the graph.
     pub(super) fn begun_beside(&self, by: Option<&StreamWork>, number: usize) {
         self.beside.add(by, number);
     }
 
-    /// Links two graphs that share memory: the launches of one come after those of the other.
+    /// Links two graphs that share memory: the launches of each are ordered after those of the other.
     pub(super) fn meets(self: &Arc<Self>, other: &Arc<Self>) {
         for (one, two) in [(self, other), (other, self)] {
             let mut others = lock(&one.others);
@@ -173,7 +175,7 @@ impl GraphMemory {
         }
     }
 
-    /// Lets a launch come after the work on the memory, and after launches of other graphs that share memory.
+    /// Orders a launch after the work on the memory, and after launches of other graphs that share memory.
     fn precede_launch(&self, work: Option<&StreamWork>, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         self.beside.precede(work, settle)?;
         let others = lock(&self.others).clone();
@@ -181,7 +183,7 @@ impl GraphMemory {
     }
 }
 
-/// The objects that a graph keeps. They may end when this is dropped, after the graph.
+/// The objects that a graph keeps alive. Dropping this value, after the graph is destroyed, allows their destruction.
 #[derive(Debug)]
 pub(super) struct KeptObjects {
     memory: Arc<GraphMemory>,
@@ -189,14 +191,14 @@ pub(super) struct KeptObjects {
 }
 
 impl KeptObjects {
-    /// Lets the graph of a capture keep its objects from now on.
+    /// Makes the graph of a capture keep its objects from now on.
     pub(super) fn of_capture(capture: u64) -> Self {
         let memory = GraphMemory::of_capture(capture);
         *lock(&memory.kept) = Some(Vec::new());
         Self { memory, is_forever: AtomicBool::new(false) }
     }
 
-    /// Keeps the objects forever: another graph may contain this one.
+    /// Keeps the objects forever, because another graph may contain this one.
     pub(super) fn keep_forever(&self) {
         if !self.is_forever.swap(true, Ordering::AcqRel) {
             self.memory.graphs.fetch_add(1, Ordering::AcqRel);
@@ -208,7 +210,7 @@ impl Drop for KeptObjects {
     fn drop(&mut self) {
         if !self.is_forever.load(Ordering::Acquire) {
             let kept = lock(&self.memory.kept).take();
-            // Dropped without the lock, because an end may wait for work.
+            // The objects are dropped after the lock is released, because their destruction may wait for work.
             drop(kept);
         }
     }
@@ -217,7 +219,7 @@ impl Drop for KeptObjects {
 /// The memory that launches of an executable graph use.
 pub(super) struct Launched {
     memory: Vec<Arc<GraphMemory>>,
-    /// The untracked graphs' memory, which it may use as well: nodes can be added to every graph.
+    /// The memory of untracked graphs, which this graph may use as well, because nodes can be added to every graph.
     any: Option<Arc<GraphMemory>>,
 }
 
@@ -231,20 +233,21 @@ impl Launched {
         }
     }
 
-    /// Lets a launch come after the other work on the memory.
+    /// Orders a launch after the other work on the memory.
     pub(super) fn follow(&self, work: &Work, settle: &dyn Fn() -> DriverResult<bool>) -> DriverResult<()> {
         let work = match work {
             Work::Stream(work) | Work::Likely(work) => Some(work),
             Work::Unknown => None,
-            // The launch is recorded into another graph, and happens with that graph's launches.
+            // The launch was captured into another graph, and is executed by the launches of that graph.
             Work::Captured(_) | Work::LikelyCaptured(_) | Work::Graph | Work::Done => return Ok(()),
         };
         self.memory.iter().chain(&self.any).try_for_each(|memory| memory.precede_launch(work, settle))?;
-        // CUDA orders the launches of one executable graph, but not those of two executable graphs of one graph.
+        // CUDA orders the launches of one executable graph, but not those of two executable graphs that were
+        // instantiated from the same graph.
         self.memory.iter().try_for_each(|memory| memory.launches.precede(work, settle))
     }
 
-    /// Adds a launch in a stream. `None` is an unknown stream.
+    /// Adds a launch in a stream; `None` is an unknown stream.
     pub(super) fn begun(&self, by: Option<&StreamWork>, number: usize) {
         self.memory.iter().chain(&self.any).for_each(|memory| memory.launches.add(by, number));
     }
@@ -255,7 +258,7 @@ pub(super) fn is_captured(capture: u64) -> bool {
     lock(&ALL).get(&Of::Capture(capture)).is_some()
 }
 
-/// Ends a capture, which created a graph unless there was an error.
+/// Ends a capture. `graph` is the created graph, or `None` if there was an error.
 pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
     let memory = GraphMemory::of_capture(capture);
     let mut all = lock(&ALL);
@@ -266,7 +269,7 @@ pub(super) fn capture_ends(capture: u64, graph: Option<CUgraph>) {
     }
 }
 
-/// Adds the executable graph of a graph.
+/// Adds the executable graph that was instantiated from a graph.
 pub(super) fn instantiated(graph: CUgraph, executable: CUgraphExec) {
     let mut all = lock(&ALL);
     if let Some(memory) = all.get(&Of::Graph(graph.0.addr())).cloned() {
@@ -286,7 +289,7 @@ pub(crate) fn graph_ends(graph: CUgraph) {
     ends(Of::Graph(graph.0.addr()));
 }
 
-/// Removes an executable graph in the same way.
+/// Removes an executable graph before its owner destroys it or releases ownership.
 pub(crate) fn executable_ends(executable: CUgraphExec) {
     ends(Of::Executable(executable.0.addr()));
 }

@@ -1,4 +1,4 @@
-//! Groups of library calls: memory stays borrowed until the library has executed the group.
+//! Groups of library calls, which borrow memory until the library has executed the group.
 
 use core::cell::Cell;
 use core::fmt;
@@ -7,10 +7,9 @@ use core::marker::PhantomData;
 use super::allocation::Held;
 use super::line::Work;
 
-/// A group of library calls, on the thread that has begun it. Each library's own `Group` wraps this.
+/// A group of library calls on the thread that has begun the group. The `Group` of each library wraps this type.
 ///
-/// `'g` is the lifetime of all arguments of the calls. It is invariant: a group with a longer lifetime cannot become a
-/// group with a shorter one.
+/// `'g` is the lifetime of all arguments of the calls. It is invariant, so the lifetime of a group cannot be shortened.
 #[doc(hidden)]
 pub struct CallGroup<'g, E> {
     held: Vec<(Box<dyn Held + 'g>, Work)>,
@@ -31,18 +30,18 @@ impl CallGroup<'_, ()> {
 }
 
 impl<'g, E> CallGroup<'g, E> {
-    /// A group that has just begun, and the function that ends it.
+    /// Wraps a group that has just begun, and the function that ends it.
     ///
     /// # Safety
     ///
-    /// The library's group has begun on this thread, and `end` ends it. Until then, the thread makes only those calls of the library whose memory
-    /// the group [holds](Self::hold).
+    /// The library's group has begun on this thread, and `end` ends it. Until then, the thread calls only those
+    /// functions of the library whose memory the group [holds](Self::hold).
     pub unsafe fn begun(end: impl FnOnce() -> Result<(), E> + 'g) -> Self {
         IS_OPEN.set(true);
         Self { held: Vec::new(), end: Some(Box::new(end)), scope: PhantomData }
     }
 
-    /// Keeps memory until the group has ended. After that, `work` uses it.
+    /// Keeps memory until the group has ended, and then marks it as used by `work`.
     pub fn hold(&mut self, memory: impl Held + 'g, work: &Work) {
         if memory.remembers() {
             self.held.push((Box::new(memory), work.clone()));
@@ -62,7 +61,7 @@ impl<'g, E> CallGroup<'g, E> {
         let Some(end) = self.end.take() else { return Ok(()) };
         let ended = end();
         IS_OPEN.set(false);
-        // Some of the work may have begun even if there is an error.
+        // Some of the work may have started even if there is an error.
         for (memory, work) in &mut self.held {
             memory.by(work);
         }

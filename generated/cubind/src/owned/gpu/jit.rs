@@ -23,7 +23,7 @@ pub struct JitOptions {
     log: u32,
 }
 
-/// 8 KiB for each of the two logs, and the driver's defaults.
+/// Options with 8 KiB for each of the two logs, and otherwise the driver's defaults.
 impl Default for JitOptions {
     fn default() -> Self {
         Self { numbers: Vec::new(), log: 8 << 10 }
@@ -31,22 +31,23 @@ impl Default for JitOptions {
 }
 
 impl JitOptions {
-    /// The driver's defaults.
+    /// Creates options with the driver's defaults.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The maximum number of registers per thread.
+    /// Sets the maximum number of registers per thread.
     pub fn max_registers(self, registers: u32) -> Self {
         self.with(CUjit_option::CU_JIT_MAX_REGISTERS, registers)
     }
 
-    /// The level of optimization: from 0 to 4, the driver's default.
+    /// Sets the optimization level, from 0 to 4. The driver's default is 4.
     pub fn optimization_level(self, level: u32) -> Self {
         self.with(CUjit_option::CU_JIT_OPTIMIZATION_LEVEL, level)
     }
 
-    /// The compute capability to compile for, 90 for 9.0, instead of the context's.
+    /// Sets the compute capability to compile for, such as 90 for 9.0. The default is the compute capability of the
+    /// context's device.
     pub fn target(self, capability: u32) -> Self {
         self.with(CUjit_option::CU_JIT_TARGET, capability)
     }
@@ -61,18 +62,18 @@ impl JitOptions {
         self.with(CUjit_option::CU_JIT_GENERATE_DEBUG_INFO, 1)
     }
 
-    /// Adds the resources of each kernel to the log: registers, shared and local memory.
+    /// Adds the resource usage of each kernel to the log: registers, shared memory and local memory.
     pub fn verbose(self) -> Self {
         self.with(CUjit_option::CU_JIT_LOG_VERBOSE, 1)
     }
 
-    /// The size of each of the two logs in bytes: longer logs are truncated.
+    /// Sets the size of each of the two logs in bytes. Longer logs are truncated.
     pub const fn log_bytes(mut self, bytes: u32) -> Self {
         self.log = bytes;
         self
     }
 
-    /// Options with integer values, in the driver's form.
+    /// Returns the options with integer values, in the driver's format.
     pub(super) fn numbers(&self) -> impl Iterator<Item = (CUjit_option, *mut c_void)> {
         self.numbers.iter().map(|(option, value)| (*option, number(*value)))
     }
@@ -85,25 +86,25 @@ impl JitOptions {
     }
 }
 
-/// A zeroed buffer for a log, one byte longer than the size that the driver gets.
+/// Returns a zeroed buffer for a log. It is one byte longer than the size that is passed to the driver.
 fn room(bytes: u32) -> Vec<u8> {
     vec![0; usize::try_from(bytes).unwrap_or(0) + 1]
 }
 
-/// An integer in place of an address, as these options are passed.
+/// Converts an integer to a pointer, because the driver takes the values of such options as pointers.
 fn number(value: u32) -> *mut c_void {
     ptr::without_provenance_mut(value as usize)
 }
 
-/// The content of a log.
+/// Returns the content of a log.
 fn text(log: &[u8]) -> String {
     let text = CStr::from_bytes_until_nul(log).unwrap_or_default();
     text.to_string_lossy().trim_end().to_owned()
 }
 
 impl Module {
-    /// Compiles PTX with options, and loads it in the calling thread's context. Returns the module and the compiler's log.
-    /// It is as safe as [`from_ptx`](Self::from_ptx).
+    /// Compiles PTX with options, and loads the result into the calling thread's context. Returns the module and the
+    /// compiler's log. This function is safe for the same reasons as [`from_ptx`](Self::from_ptx).
     ///
     /// ```no_run
     /// # use cubind::owned::{DriverResult, JitOptions, Module};
@@ -118,19 +119,19 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// Errors of `cuModuleLoadDataEx`; [`message`](Error::message) has the compiler's log of errors.
+    /// Errors of `cuModuleLoadDataEx`. [`message`](Error::message) returns the compiler's error log.
     pub fn load_with(ptx: &CStr, options: &JitOptions) -> DriverResult<(Self, String)> {
         require!(Self::is_text(ptx), "cuModuleLoadDataEx", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a NUL-terminated string.
+        // SAFETY: the string is NUL-terminated.
         unsafe { Self::load_logged(ptx.as_ptr().cast(), options) }
     }
 
-    /// Loads a cubin or a fat binary with options, in the calling thread's context. The options apply to the PTX of a
-    /// fat binary; a cubin is already compiled.
+    /// Loads a cubin or a fat binary with options into the calling thread's context. The options apply to PTX in a fat
+    /// binary; a cubin is already compiled.
     ///
     /// # Errors
     ///
-    /// Errors of [`load_with`](Self::load_with); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of [`load_with`](Self::load_with); `CUDA_ERROR_NO_BINARY_FOR_GPU` if the image is for other devices.
     ///
     /// # Safety
     ///
@@ -143,7 +144,7 @@ impl Module {
 
     /// # Safety
     ///
-    /// There is a complete image.
+    /// The image is complete.
     unsafe fn load_logged(image: *const c_void, options: &JitOptions) -> DriverResult<(Self, String)> {
         let (mut told, mut errors) = (room(options.log), room(options.log));
         let logs = [
@@ -166,7 +167,7 @@ impl Module {
     }
 }
 
-/// An error with the compiler's log.
+/// Creates an error with the compiler's log.
 fn explained(code: CUresult, words: String) -> Error<CUresult> {
     Error::explained(called!(DRIVER, cuModuleLoadDataEx), code, words)
 }

@@ -1,4 +1,4 @@
-//! Streams that the handles of libraries use, kept alive as long as the handles; and the graphs that use the handles.
+//! Streams that library handles keep alive, and the graphs that use the handles.
 
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, Weak};
 use std::thread;
@@ -19,7 +19,7 @@ impl sealed::Sealed for Arc<Stream> {}
 impl sealed::Sealed for &Arc<Stream> {}
 impl sealed::Sealed for Option<&Arc<Stream>> {}
 
-/// A stream that a library's handle keeps alive: `Arc<Stream>`, `&Arc<Stream>`, or `None`, the default stream.
+/// A stream that a library handle keeps alive: `Arc<Stream>`, `&Arc<Stream>`, or `None` for the default stream.
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSetStream};
@@ -28,11 +28,11 @@ impl sealed::Sealed for Option<&Arc<Stream>> {}
 ///
 /// Device::get(0)?.make_current()?;
 /// let blas = cublasCreate()?;
-/// cublasSetStream(&blas, Arc::new(Stream::new()?))?; // lives as long as the handle does, or works in it
+/// cublasSetStream(&blas, Arc::new(Stream::new()?))?; // stays alive while the handle uses it
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A stream that other code could destroy meanwhile is not accepted:
+/// A stream that other code could destroy while the handle uses it is not accepted:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{SharedStream, Stream};
@@ -90,11 +90,11 @@ impl SharedStream for Option<&Arc<Stream>> {
 
 /// The streams of all handles of one type.
 ///
-/// A handle keeps its stream until another one is set, or until its owner has destroyed it. A handle without an owner keeps
-/// it forever, or until another stream is set for a handle with the same value.
+/// A handle keeps its stream alive until another stream is set, or until its owner has destroyed the handle. A handle
+/// without an owner keeps the stream forever, or until another stream is set for a handle with the same value.
 ///
-/// The graph that such a stream records may use the handle's own memory, for example the work area of a plan. A
-/// [`RecordedGraph`](super::RecordedGraph) keeps the handle.
+/// A graph that is captured from such a stream may use the handle's own memory, such as the workspace of a plan. A
+/// [`RecordedGraph`](super::RecordedGraph) keeps the handle alive.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct KeptStreams<H: 'static> {
@@ -104,16 +104,16 @@ pub struct KeptStreams<H: 'static> {
     is_listed: Once,
 }
 
-/// Handles of any type.
+/// Handles of one type, for a list of all types.
 pub(super) trait Handles: Sync {
-    /// Adds the graphs that the streams of the handles record.
+    /// Adds the graphs into which the streams of the handles are captured.
     fn recorded(&self);
 }
 
-/// The lists of all types of handles.
+/// The handles of all types.
 static ALL: Mutex<Vec<&'static dyn Handles>> = Mutex::new(Vec::new());
 
-/// Adds the graph of a capture, which is about to end, to the handles that its streams have used.
+/// Adds the graph of a capture, which is about to end, to the handles that use its streams.
 pub(super) fn capture_ends() {
     let all = lock(&ALL).clone();
     all.into_iter().for_each(Handles::recorded);
@@ -130,21 +130,21 @@ impl<H: Copy + PartialEq + Send> Handles for KeptStreams<H> {
 }
 
 impl<H: Copy + PartialEq> KeptStreams<H> {
-    /// An empty list.
+    /// Creates an empty list.
     #[must_use]
     pub const fn new() -> Self {
         Self { streams: Mutex::new(Vec::new()), graphs: Mutex::new(Vec::new()), is_listed: Once::new() }
     }
 
-    /// Sets the stream of a live handle, by the library's function.
+    /// Sets the stream of a live handle by calling the library function `set`.
     ///
     /// # Errors
     ///
-    /// Errors of that function. The handle then keeps both streams, as it may use either one.
+    /// Errors of that function. The handle then keeps both streams alive, because it may use either of them.
     ///
     /// # Safety
     ///
-    /// If `set` succeeds, the handle works in `stream` from then on, and in no stream that was set before.
+    /// If `set` succeeds, the handle uses `stream` from then on, and no stream that was set before.
     pub unsafe fn set<E>(
         &'static self,
         handle: H,
@@ -167,17 +167,17 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             before
         };
         before.iter().for_each(|stream| self.is_recorded_by(handle, stream));
-        // Dropped after the lock is released, because this may destroy a stream.
+        // The stream is dropped after the lock is released, because this may destroy it.
         drop(before);
         Ok(())
     }
 
-    /// The stream that was set last; `None` is the default stream.
+    /// Returns the stream that was set last; `None` is the default stream.
     pub(super) fn latest(&self, handle: H) -> Option<Arc<Stream>> {
         lock(&self.streams).iter().rev().find(|(of, _)| *of == handle).map(|(_, stream)| stream.clone())
     }
 
-    /// Adds the graph that a handle's stream records, if it does. If the driver reports an error, it adds all graphs.
+    /// If the handle's stream is being captured, adds the graph. If the driver reports an error, adds all graphs.
     fn is_recorded_by(&self, handle: H, stream: &Stream) {
         match recorded_into(stream.handle()) {
             Ok(None) => {}
@@ -186,7 +186,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         }
     }
 
-    /// Adds the graph of a capture to those that use a handle.
+    /// Adds the graph of a capture to the graphs that use a handle.
     pub(super) fn is_recorded(&self, handle: H, capture: u64) {
         self.add(handle, &[GraphMemory::of_capture(capture)]);
     }
@@ -201,16 +201,18 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         }
     }
 
-    /// Destroys a handle and then releases its streams: now, or after the last graph that uses the handle. A handle that only this thread may
-    /// destroy stays alive if that graph ends on another thread.
+    /// Destroys a handle and then releases its streams: immediately, or after the last graph that uses the handle is
+    /// destroyed. If only this thread may destroy the handle and that graph is destroyed on another thread, the handle
+    /// is leaked.
     ///
     /// # Errors
     ///
-    /// Errors of `destroy`. The streams are then never released, because the handle may be alive.
+    /// Errors of `destroy`. The streams are then never released, because the handle may still exist.
     ///
     /// # Safety
     ///
-    /// `destroy` destroys the handle, on any thread if `is_any_thread`. The handle is not used afterwards, except by graphs.
+    /// `destroy` destroys the handle. If `is_any_thread`, it can be called on any thread. The handle is not used
+    /// afterwards, except by graphs.
     pub unsafe fn destroy<E>(
         &self,
         handle: H,
@@ -247,7 +249,7 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     }
 }
 
-/// Takes the objects of one handle out of a list.
+/// Removes the entries of one handle from a list, and returns them.
 fn taken<H: Copy + PartialEq, T>(all: &mut Vec<(H, T)>, handle: H) -> Vec<T> {
     let (of_it, others): (Vec<_>, Vec<_>) = all.drain(..).partition(|(of, _)| *of == handle);
     *all = others;

@@ -7,8 +7,8 @@ use crate::owned::base::checked;
 use crate::owned::base::CUresult;
 use crate::support::Error;
 
-/// Declares kernels with Rust types. Loading one compares the number and the sizes of its parameters with those of the
-/// device code; a launch takes arguments of the declared types.
+/// Declares kernels with Rust types. Loading a kernel compares the number and the sizes of the declared parameters with
+/// the device code. A launch accepts arguments of the declared types.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, Dim3, Module};
@@ -25,28 +25,30 @@ use crate::support::Error;
 /// let add = vadd::load(&module)?;
 /// let (a, b) = (DeviceBuffer::from_slice(&[1.0; 1000])?, DeviceBuffer::from_slice(&[2.0; 1000])?);
 /// let mut sum = DeviceBuffer::zeroed(1000)?;
-/// // SAFETY: the kernel reads and writes n values of buffers that have n.
+/// // SAFETY: the kernel reads and writes `n` values, and each buffer has `n` values.
 /// unsafe { add.launch(None, Dim3::covering(1000, 256), 256, &a, &b, &mut sum, 1000)? };
 /// assert_eq!(sum.to_vec()?, [3.0; 1000]);
 /// # Ok(())
 /// # }
 /// ```
 ///
-/// The type `vadd` then has these functions, with the kernel's parameters at the end:
+/// The type `vadd` then has these functions, which take the kernel's arguments last:
 ///
-/// - `load(&module)`, and `load_named(&module, name)` for a kernel with another name than the type, such as a mangled one; several
-///   are loaded at once by [`Module::kernels`](crate::owned::Module::kernels);
-/// - `unsafe launch(stream, grid, block, …)`: grid and block are integers, pairs or triples ([`Dim3`](crate::owned::Dim3)),
-///   and `None` is the default stream;
-/// - `unsafe launch_with(stream, &launch, …)`, with shared memory, clusters and so on ([`Launch`](crate::owned::Launch));
-/// - `prepare(launch)`, which checks that the kernel can be launched like this, and `unsafe launch_prepared(stream, &prepared, …)`,
-///   which then launches it repeatedly ([`PreparedLaunch`](crate::owned::PreparedLaunch));
-/// - `unsafe add_to(graph, nodes, &launch, …)`, which adds the kernel to a graph after these nodes;
-/// - `kernel()`, the [`Kernel`](crate::owned::Kernel) itself.
+/// - `load(&module)` loads the kernel, and `load_named(&module, name)` loads a kernel whose name differs from the
+///   type's, such as a mangled name. [`Module::kernels`](crate::owned::Module::kernels) loads several kernels at once.
+/// - `unsafe launch(stream, grid, block, …)` launches it. Grid and block are integers, pairs or triples
+///   ([`Dim3`](crate::owned::Dim3)), and `None` is the default stream.
+/// - `unsafe launch_with(stream, &launch, …)` launches it with shared memory, clusters and other options
+///   ([`Launch`](crate::owned::Launch)).
+/// - `prepare(launch)` checks that the kernel can be launched with this configuration, and `unsafe
+///   launch_prepared(stream, &prepared, …)` then launches it repeatedly
+///   ([`PreparedLaunch`](crate::owned::PreparedLaunch)).
+/// - `unsafe add_to(graph, nodes, &launch, …)` adds the kernel to a graph, after these nodes.
+/// - `kernel()` returns the [`Kernel`](crate::owned::Kernel) itself.
 ///
-/// [`KernelArgument`](crate::owned::KernelArgument) lists the types of parameters. `In<T>` is any device memory of `T` to read, and
-/// `Out<T>` any to write ([`DeviceInput`](crate::owned::DeviceInput), [`DeviceOutput`](crate::owned::DeviceOutput)): buffers of all
-/// kinds, and their slices.
+/// [`KernelArgument`](crate::owned::KernelArgument) lists the parameter types. `In<T>` is any device memory of `T` that
+/// is read, and `Out<T>` any that is written ([`DeviceInput`](crate::owned::DeviceInput),
+/// [`DeviceOutput`](crate::owned::DeviceOutput)): all kinds of buffers, and their slices.
 ///
 /// ```no_run
 /// use cubind::owned::{DeviceBuffer, DriverResult, ManagedBuffer};
@@ -61,8 +63,8 @@ use crate::support::Error;
 /// }
 /// ```
 ///
-/// A kernel that exists for several types, as a template of C++ does, has type parameters with one bound each. Every type has a
-/// kernel of its own, which `load_named` loads:
+/// A kernel that exists for several types, such as a C++ template, has type parameters with one bound each. Each
+/// instantiation is a separate kernel, which `load_named` loads:
 ///
 /// ```no_run
 /// use cubind::Output;
@@ -77,7 +79,7 @@ use crate::support::Error;
 /// }
 /// ```
 ///
-/// An argument of another type does not compile:
+/// A launch with an argument of another type does not compile:
 ///
 /// ```compile_fail,E0308
 /// # use cubind::owned::DeviceBuffer;
@@ -89,7 +91,7 @@ use crate::support::Error;
 /// }
 /// ```
 ///
-/// Nor does a launch without `unsafe`:
+/// Neither does a launch without `unsafe`:
 ///
 /// ```compile_fail,E0133
 /// # use cubind::owned::DeviceBuffer;
@@ -101,33 +103,36 @@ use crate::support::Error;
 ///
 /// # Safety
 ///
-/// A launch is `unsafe` because only the sizes in the declaration are compared, and the kernel's code is not checked. The caller
-/// must ensure:
+/// A launch is `unsafe` because only the sizes in the declaration are compared: the kernel's code is not checked. The
+/// caller must ensure:
 ///
-/// - The parameters have the declared meaning: an `f32` where the kernel has a `float`, a `&DeviceBuffer<f32>` where it has a
-///   `const float *`, a `&mut` where it writes.
-/// - The kernel writes valid values of the declared type. With `Out<T>` the compiler requires [`Output`](crate::Output), for which all
-///   bytes are valid; a `&mut ManagedBuffer<bool>` is not checked.
-/// - The kernel stays within the buffers, writes only those that are declared for writing (`Out<T>`, `&mut`), and does not race with work
-///   that is [`unordered`](crate::owned::DeviceSliceMut::unordered). A launch comes after the earlier work on its buffers, in any stream.
-/// - Memory that is passed as a bare address, such as a [`CuPtr`](crate::CuPtr), lives until the launch has finished, and is not used by
-///   other code. The same applies to buffers of another context in a stream that is only [`Borrowed`](crate::owned::Borrowed). All other
-///   buffers wait by themselves before they are freed.
-/// - The host does not use a [`PinnedBuffer`](crate::owned::PinnedBuffer) meanwhile, nor the slice of a
-///   [`ManagedBuffer`](crate::owned::ManagedBuffer).
-/// - The kernel's module lives until then, too. Variables of the module that the kernel uses have values that it can handle, and are not
-///   written meanwhile ([`Global`](crate::owned::Global)).
+/// - The parameters have the declared types: an `f32` if the kernel has a `float`, a `&DeviceBuffer<f32>` if it has a
+///   `const float *`, and a `&mut` if it writes.
+/// - The kernel writes valid values of the declared type. For `Out<T>` the compiler requires [`Output`](crate::Output),
+///   for which all bytes are valid; the values of a `&mut ManagedBuffer<bool>` are not checked.
+/// - The kernel does not access memory outside the buffers, only writes to those that are declared for writing
+///   (`Out<T>`, `&mut`), and does not race with work that is [`unordered`](crate::owned::DeviceSliceMut::unordered). A
+///   launch is ordered after earlier work on its buffers, in any stream.
+/// - Memory that is passed as a bare address, such as a [`CuPtr`](crate::CuPtr), stays allocated until the launch has
+///   finished, and is not used by other code. The same applies to buffers of another context if the stream is only
+///   [`Borrowed`](crate::owned::Borrowed). All other buffers wait for the launch before they are freed.
+/// - Until the launch has finished, the host does not use the [`PinnedBuffer`](crate::owned::PinnedBuffer)s, nor the
+///   host slices of the [`ManagedBuffer`](crate::owned::ManagedBuffer)s that the kernel uses.
+/// - The kernel's module stays loaded until then. Module variables that the kernel uses contain values that it can
+///   handle, and are not written during the launch ([`Global`](crate::owned::Global)).
 ///
-/// In a stream that records a graph, and in a graph, this applies to each launch of the graph. While the kernel is recorded, no other thread
-/// lets the stream join or leave a capture.
+/// If the kernel is captured into a graph or added to one, this applies to each launch of the graph. During the
+/// capture, no other thread makes the stream join or leave a capture.
 ///
-/// - [`record`](crate::owned::record): safe code launches the graph, at any time. It keeps the module, and memory with an owner. Memory that is
-///   passed as a bare address must live as long as the graph, and the host must not use a `PinnedBuffer` while a launch may run.
-/// - [`capture`](crate::owned::capture) and `add_to`: all memory that the kernel uses must be alive at each launch,
-///   [`DeviceBuffer`](crate::owned::DeviceBuffer)s as well. The graph keeps the module.
-/// - Any other graph, its clones and its executable graphs must be dropped before the module, whether they were launched or not.
+/// - [`record`](crate::owned::record): safe code can launch the graph at any time. The graph keeps the module, and
+///   memory with an owner. Memory that is passed as a bare address must stay allocated as long as the graph exists, and
+///   the host must not use a `PinnedBuffer` while a launch may run.
+/// - [`capture`](crate::owned::capture) and `add_to`: all memory that the kernel uses must be allocated at each launch,
+///   including [`DeviceBuffer`](crate::owned::DeviceBuffer)s. The graph keeps the module.
+/// - Any other graph, its clones and its executable graphs must be dropped before the module, even if they were never
+///   launched.
 ///
-/// The comparison needs a driver of CUDA 12.4 or newer; with an older one, no parameters are compared.
+/// The comparison requires a driver of CUDA 12.4 or later. With an older driver, parameters are not compared.
 #[macro_export]
 macro_rules! kernel {
     ($(
@@ -184,7 +189,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// The first difference, or an error if the module has no such kernel.
+            /// An error that describes the first difference, or an error if the module has no such kernel.
             $visibility fn load(
                 module: &$crate::owned::Module,
             ) -> ::core::result::Result<Self, $crate::owned::KernelError> {
@@ -192,11 +197,11 @@ macro_rules! __gen1_kernel {
                 Self::load_named(module, name.unwrap_or_default())
             }
 
-            /// Loads a kernel with another name, and compares its parameters.
+            /// Loads a kernel whose name differs from the type's, and compares its parameters.
             ///
             /// # Errors
             ///
-            /// The first difference, or an error if the module has no such kernel.
+            /// An error that describes the first difference, or an error if the module has no such kernel.
             $visibility fn load_named(
                 module: &$crate::owned::Module,
                 name: &::core::ffi::CStr,
@@ -207,7 +212,7 @@ macro_rules! __gen1_kernel {
                 ::core::result::Result::Ok(Self { kernel, types: ::core::marker::PhantomData })
             }
 
-            /// The kernel without the types of its parameters.
+            /// Returns the kernel, without its parameter types.
             $visibility fn kernel(&self) -> &$crate::owned::Kernel {
                 &self.kernel
             }
@@ -216,7 +221,7 @@ macro_rules! __gen1_kernel {
             ///
             /// # Errors
             ///
-            /// Errors of the driver: errors of the kernel itself come later.
+            /// Errors of the driver. Errors of the kernel itself are reported by later calls.
             ///
             /// # Safety
             ///
@@ -232,11 +237,11 @@ macro_rules! __gen1_kernel {
                 unsafe { self.launch_with(stream, &$crate::owned::Launch::new(grid, block), $($parameter),*) }
             }
 
-            /// Launches the kernel with further options.
+            /// Launches the kernel with a launch configuration that has further options.
             ///
             /// # Errors
             ///
-            /// Errors of the driver: errors of the kernel itself come later.
+            /// Errors of the driver. Errors of the kernel itself are reported by later calls.
             ///
             /// # Safety
             ///
@@ -258,11 +263,11 @@ macro_rules! __gen1_kernel {
                 }
             }
 
-            /// Checks that the kernel can be launched like this.
+            /// Checks that the kernel can be launched with this configuration.
             ///
             /// # Errors
             ///
-            /// An explanation of the unsupported property.
+            /// An error that explains why the configuration is not supported.
             $visibility fn prepare(
                 &self,
                 launch: $crate::owned::Launch,
@@ -270,12 +275,12 @@ macro_rules! __gen1_kernel {
                 self.kernel.prepare(launch)
             }
 
-            /// Launches the kernel with a prepared configuration: one call of the driver.
+            /// Launches the kernel with a prepared configuration, by a single driver call.
             ///
             /// # Errors
             ///
-            /// Errors of the driver: errors of the kernel itself come later. An error if the launch was prepared for
-            /// another kernel.
+            /// Errors of the driver. Errors of the kernel itself are reported by later calls.
+            /// `CUDA_ERROR_INVALID_VALUE` if the launch was prepared for another kernel.
             ///
             /// # Safety
             ///
@@ -291,7 +296,7 @@ macro_rules! __gen1_kernel {
                 unsafe { self.launch_with(stream, launch, $($parameter),*) }
             }
 
-            /// Adds the kernel to a graph, after these nodes.
+            /// Adds the kernel to a graph, after the given nodes.
             ///
             /// # Errors
             ///
@@ -319,13 +324,14 @@ macro_rules! __gen1_kernel {
     };
 }
 
-/// Kernels that [`kernel!`](crate::kernel) declares, one or a tuple of several, for [`Module::kernels`](super::Module::kernels).
+/// One kernel that [`kernel!`](crate::kernel) declares, or a tuple of several, for
+/// [`Module::kernels`](super::Module::kernels).
 pub trait LoadKernels: Sized {
-    /// Loads the kernels of a module, and compares their parameters.
+    /// Loads kernels of a module, and compares their parameters with the declarations.
     ///
     /// # Errors
     ///
-    /// The first difference, or an error if the module has no such kernel.
+    /// An error that describes the first difference, or an error if the module does not contain one of the kernels.
     fn load_from(module: &Module) -> Result<Self, KernelError>;
 }
 
@@ -350,11 +356,12 @@ tuples! {
     A B C D E F G H;
 }
 
-/// The reason why a kernel could not be loaded. `Debug`, which `unwrap` and `main` print, is the same as `Display`.
+/// The reason why a kernel could not be loaded. Its `Debug` format, which `unwrap` and `main` print, is the same as
+/// `Display`.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KernelError {
-    /// The driver returned an error: the module has no kernel of this name.
+    /// The driver returned an error, for example because the module has no kernel with this name.
     Driver(Error<CUresult>),
     /// The number of parameters differs from the declaration.
     #[non_exhaustive]
@@ -373,7 +380,7 @@ pub enum KernelError {
         kernel: String,
         /// The index of the parameter, from 0.
         parameter: usize,
-        /// Its size in bytes.
+        /// The size of the parameter in bytes.
         size: usize,
         /// The size in the declaration.
         declared: usize,
@@ -402,7 +409,7 @@ impl fmt::Debug for KernelError {
 }
 
 impl std::error::Error for KernelError {
-    /// The source of the driver's error, whose message this error displays.
+    /// Returns the source of the driver's error, because `Display` already prints the message of that error.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Driver(error) => std::error::Error::source(error),
@@ -418,11 +425,11 @@ impl From<Error<CUresult>> for KernelError {
 }
 
 impl Kernel {
-    /// The size of a parameter, or `None` if the kernel has fewer parameters.
+    /// Returns the size of a parameter, or `None` if the kernel has fewer parameters.
     ///
     /// # Errors
     ///
-    /// Errors of `cuFuncGetParamInfo`: drivers before CUDA 12.4 do not have it.
+    /// Errors of `cuFuncGetParamInfo`, which drivers before CUDA 12.4 do not have.
     pub fn parameter_size(&self, index: usize) -> Result<Option<usize>, Error<CUresult>> {
         // SAFETY: the kernel is alive.
         match unsafe { checked::cuFuncGetParamInfo(self.handle(), index) } {
@@ -432,15 +439,15 @@ impl Kernel {
         }
     }
 
-    /// Compares the kernel's parameters with these sizes. Used by [`kernel!`](crate::kernel).
+    /// Compares the kernel's parameters with these sizes, for [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
-    /// The first difference, or an error of the driver.
+    /// An error that describes the first difference, or an error of the driver.
     #[doc(hidden)]
     pub fn compare_parameters(&self, name: &str, sizes: &[usize]) -> Result<(), KernelError> {
         compare(name, sizes, |index| match self.parameter_size(index) {
-            // Older drivers cannot report parameters.
+            // Drivers before CUDA 12.4 cannot report parameters.
             Err(error) if error.code() == CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND => Ok(Parameter::Unknown),
             Ok(Some(size)) => Ok(Parameter::Size(size)),
             Ok(None) => Ok(Parameter::Absent),
@@ -449,7 +456,7 @@ impl Kernel {
     }
 }
 
-/// The driver's information on a parameter.
+/// The result of querying the driver for a parameter.
 #[derive(Clone, Copy)]
 enum Parameter {
     Size(usize),
@@ -457,7 +464,7 @@ enum Parameter {
     Unknown,
 }
 
-/// Compares declared with actual parameters, up to the first difference.
+/// Compares the declared parameters with the actual ones, and returns the first difference.
 fn compare(
     kernel: &str,
     sizes: &[usize],

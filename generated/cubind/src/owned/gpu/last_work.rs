@@ -1,15 +1,15 @@
-//! The last work of a stream: while it exists, while it captures, and after it was destroyed.
+//! The last work of a stream, which may be alive, capturing, or destroyed.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The current work of a live stream, as the driver reports it.
 #[derive(Debug)]
 pub(super) enum Reached<P> {
-    /// A point after the work.
+    /// The work is pending: this is a point after it.
     Behind(P),
     /// The work is done.
     Done,
-    /// The stream captures: a point in it would belong to the graph.
+    /// The stream is capturing: a point in it would become part of the graph.
     Capturing,
 }
 
@@ -20,28 +20,28 @@ pub(super) enum Wait<P> {
     Nothing,
     /// Wait for a point.
     Point(P),
-    /// Wait for everything: the stream is destroyed, and its last work is unknown.
+    /// Wait for all work: the stream is destroyed, and its last work is unknown.
     Everything,
-    /// No wait is possible: the stream captures, and its earlier work is unknown.
+    /// No wait is possible: the stream is capturing, and its earlier work is unknown.
     Impossible,
 }
 
 #[derive(Debug)]
 enum State<P> {
-    /// Alive. If the stream captures, the capture did not begin with [`LastWork::capture`], but with another stream's
-    /// event or a raw function.
+    /// Alive. If the stream is capturing, it was not [`LastWork::capture`] that began the capture, but an event of
+    /// another stream or a raw function.
     Alive,
-    /// Alive, and captures since [`LastWork::capture`]: the point after its earlier work.
+    /// Alive, and capturing since a call of [`LastWork::capture`]: this is the point after the earlier work.
     Recorded(P),
-    /// Destroyed: the point after its last work.
+    /// Destroyed: this is the point after the last work.
     Behind(P),
-    /// Destroyed, and its work is done.
+    /// Destroyed, and the last work is done.
     Done,
-    /// Destroyed, and its last work is unknown: it captured, or the driver reported an error.
+    /// Destroyed, and the last work is unknown: the stream was capturing, or the driver reported an error.
     Lost,
 }
 
-/// The last work of a stream; `P` is a point after work.
+/// The last work of a stream. `P` is the type of a point after work.
 #[derive(Debug)]
 pub(super) struct LastWork<P>(Mutex<State<P>>);
 
@@ -55,8 +55,8 @@ impl<P: Clone> LastWork<P> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns the wait for the stream's work. `reach` is called if the stream is alive. During that call it is not destroyed, and
-    /// `capture` does not begin.
+    /// Returns the wait for the stream's work. If the stream is alive, calls `reach`. During that call the stream is
+    /// not destroyed, and no call of `capture` begins.
     pub(super) fn wait<E>(&self, reach: impl FnOnce() -> Result<Reached<P>, E>) -> Result<Wait<P>, E> {
         let state = self.state();
         let before = match &*state {
@@ -73,7 +73,7 @@ impl<P: Clone> LastWork<P> {
         })
     }
 
-    /// Begins a capture of the stream. Until it ends, waits are for the earlier work.
+    /// Begins a capture of the stream. Until it ends, waiting for the stream means waiting for its earlier work.
     pub(super) fn capture<E>(
         &self,
         reach: impl FnOnce() -> Result<Reached<P>, E>,

@@ -13,8 +13,8 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUDA_KERNEL_NODE_PARAMS, CUgraph, CUgraphNode, CUlaunchAttribute, CUlaunchAttributeID, CUlaunchAttributeValue, CUlaunchAttributeValue_clusterDim, CUlaunchConfig, CUstream};
 use crate::owned::{Borrowed, LendHandle, MaybeHandle};
 
-/// The size of a grid in blocks, or of a block in threads: from an integer, a pair or a triple. Missing dimensions are
-/// 1.
+/// The size of a grid in blocks, or of a block in threads. It is created from an integer, a pair or a triple; missing
+/// dimensions are 1.
 ///
 /// ```
 /// use cubind::owned::Dim3;
@@ -35,7 +35,8 @@ pub struct Dim3 {
 }
 
 impl Dim3 {
-    /// Enough blocks of `threads` threads for one thread per value. The driver rejects more than 2³¹-1 blocks.
+    /// Returns a grid with enough blocks of `threads` threads for one thread per value. The driver rejects more than
+    /// 2³¹-1 blocks.
     #[must_use]
     pub fn covering(values: usize, threads: u32) -> Self {
         let blocks = values.div_ceil(usize::try_from(threads.max(1)).unwrap_or(1));
@@ -61,7 +62,7 @@ impl From<(u32, u32, u32)> for Dim3 {
     }
 }
 
-/// A launch configuration: grid, block and further options.
+/// A launch configuration: the grid, the block and further options.
 ///
 /// ```
 /// use cubind::owned::Launch;
@@ -81,10 +82,10 @@ pub struct Launch {
     attributes: Vec<CUlaunchAttribute>,
 }
 
-/// Launches with the same options are equal, in whatever order these were set.
+/// Launches with the same options are equal, regardless of the order in which the options were set.
 impl PartialEq for Launch {
     fn eq(&self, other: &Self) -> bool {
-        // The other fields determine the attributes, which are unions.
+        // The attributes are unions, which cannot be compared. The other fields determine them.
         let options = |it: &Self| (it.grid, it.block, it.shared_memory, it.is_cooperative, it.cluster, it.priority);
         options(self) == options(other)
     }
@@ -93,27 +94,28 @@ impl PartialEq for Launch {
 impl Eq for Launch {}
 
 impl Launch {
-    /// A grid of blocks, without further options.
+    /// Creates a launch configuration without further options.
     pub fn new(grid: impl Into<Dim3>, block: impl Into<Dim3>) -> Self {
         let (grid, block) = (grid.into(), block.into());
         Self { grid, block, shared_memory: 0, is_cooperative: false, cluster: None, priority: None, attributes: Vec::new() }
     }
 
-    /// Bytes of dynamic shared memory per block. More than 48 KiB must be [allowed](Kernel::allow_shared_memory).
+    /// Sets the size of dynamic shared memory per block, in bytes. More than 48 KiB must be
+    /// [allowed](Kernel::allow_shared_memory).
     pub const fn shared_memory(mut self, bytes: u32) -> Self {
         self.shared_memory = bytes;
         self
     }
 
-    /// All blocks run at the same time, so that they can wait for each other. [`prepare`](Kernel::prepare) checks that the device can
-    /// run them.
+    /// Makes all blocks run at the same time, so that they can synchronize with each other.
+    /// [`prepare`](Kernel::prepare) checks that the device can do this.
     pub fn cooperative(mut self) -> Self {
         self.is_cooperative = true;
         let value = CUlaunchAttributeValue { cooperative: 1 };
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE, value)
     }
 
-    /// The number of blocks that form a cluster, which can access each other's shared memory.
+    /// Sets the number of blocks in a cluster. Blocks of a cluster can access each other's shared memory.
     pub fn cluster(mut self, blocks: impl Into<Dim3>) -> Self {
         let cluster = blocks.into();
         self.cluster = Some(cluster);
@@ -122,7 +124,7 @@ impl Launch {
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, value)
     }
 
-    /// A priority other than the stream's: a lower value runs sooner.
+    /// Sets a priority that differs from the stream's. Lower values run first.
     pub fn priority(mut self, priority: i32) -> Self {
         self.priority = Some(priority);
         self.with(CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PRIORITY, CUlaunchAttributeValue { priority })
@@ -135,7 +137,7 @@ impl Launch {
         self
     }
 
-    /// The configuration in the driver's form, which the driver reads as long as this is borrowed.
+    /// Returns the configuration in the driver's format. The driver reads it while this value is borrowed.
     pub(super) fn config(&self, stream: CUstream) -> CUlaunchConfig {
         let Self { grid, block, shared_memory, attributes, .. } = self;
         CUlaunchConfig {
@@ -175,37 +177,37 @@ impl Launch {
 }
 
 impl Kernel {
-    /// Launches the kernel with arguments whose types are not checked: [`kernel!`](crate::kernel) checks them.
+    /// Launches the kernel with arguments whose types are not checked; [`kernel!`](crate::kernel) checks them.
     ///
     /// # Errors
     ///
-    /// Errors of `cuLaunchKernel` or `cuLaunchKernelEx`: errors of the kernel itself come later.
+    /// Errors of `cuLaunchKernel` or `cuLaunchKernelEx`. Errors of the kernel itself are reported by later calls.
     ///
     /// # Safety
     ///
-    /// There is an address for each of the kernel's parameters, of a value of its type. The kernel is correct for these
-    /// values: it uses memory that is alive until the launch has finished, and within its bounds, and does not race with
-    /// other uses of it. Until then its module lives too.
+    /// - `arguments` has one address for each parameter of the kernel, which points to a value of the parameter's type.
+    /// - The kernel is correct for these values: it stays within the bounds of its memory and does not race with other
+    ///   uses of it. The memory stays allocated, and the module loaded, until the launch has finished.
     ///
-    /// If the stream is capturing, that holds for every launch of the graph and of its clones. Nothing may then refer to a
-    /// kernel whose module is gone: a graph that [`capture`](super::capture) records keeps it; another one, its clones and its
-    /// executable graphs are dropped before, whether they were launched or not.
+    /// If the stream is capturing, this applies to every launch of the graph and of its clones. No graph may refer to a
+    /// kernel whose module is unloaded: a graph that [`capture`](super::capture) captures keeps the module; any other
+    /// graph, its clones and its executable graphs must be dropped before the module, even if they were never launched.
     pub unsafe fn launch_raw(
         &self,
         stream: impl MaybeHandle<CUstream>,
         launch: &Launch,
         arguments: &mut [*mut c_void],
     ) -> DriverResult<()> {
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         unsafe { self.launch(None, stream.as_handle_or_null(), launch, arguments) }
     }
 
-    /// Like [`launch_raw`](Self::launch_raw), for a kernel with a name, after the earlier work on its memory. Used by
-    /// [`kernel!`](crate::kernel).
+    /// Like [`launch_raw`](Self::launch_raw), with the kernel's name for traces, and ordered after the earlier work on
+    /// its memory. For [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
-    /// Errors of that method; errors that the driver reports of the streams of that work.
+    /// Errors of that method, and errors that the driver reports for the streams of the earlier work.
     ///
     /// # Safety
     ///
@@ -226,7 +228,7 @@ impl Kernel {
             Work::in_live(stream, self.module().home())
         };
         if let Err(error) = memory.iter_mut().try_for_each(|memory| memory.order(&work)) {
-            // In that case no work is started.
+            // The work is not started.
             memory.iter_mut().for_each(|memory| memory.by(&Work::Done));
             return Err(error);
         }
@@ -236,7 +238,7 @@ impl Kernel {
         Ok(())
     }
 
-    /// Launches the kernel, or records it.
+    /// Launches the kernel. If the stream is capturing, the launch is captured.
     ///
     /// # Safety
     ///
@@ -278,7 +280,7 @@ impl Kernel {
         unsafe { checked::cuLaunchKernelEx(&config, self.handle(), arguments, ptr::null_mut()).map(trace) }
     }
 
-    /// Adds the kernel to a graph, after these nodes, with arguments whose types are not checked.
+    /// Adds the kernel to a graph, after the given nodes, with arguments whose types are not checked.
     ///
     /// # Errors
     ///
@@ -286,8 +288,9 @@ impl Kernel {
     ///
     /// # Safety
     ///
-    /// See [`launch_raw`](Self::launch_raw), for every launch of the graph and of its clones: the memory lives until the last of
-    /// them has finished. The graph keeps the kernel's module alive. The values are copied now.
+    /// See [`launch_raw`](Self::launch_raw). This applies to every launch of the graph and of its clones: the memory
+    /// stays allocated until the last launch has finished. The graph keeps the kernel's module loaded. The argument
+    /// values are copied during this call.
     pub unsafe fn add_raw<'g>(
         &self,
         graph: impl LendHandle<'g, CUgraph>,

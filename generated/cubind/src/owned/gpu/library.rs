@@ -1,4 +1,4 @@
-//! Device code that is loaded for all contexts.
+//! Libraries of device code, which can be used in all contexts.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -13,8 +13,8 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUlibrary, CUlibraryOption};
 use crate::support::process::Process;
 
-/// Device code that the driver loads into each context at its first use there. The program does not have to compile it for
-/// each device. It is unloaded when this, and all modules and kernels of it, are dropped.
+/// A library of device code. The driver loads it into each context when it is first used there, so the program does not
+/// have to compile it for each device. It is unloaded when the `Library`, and all its modules and kernels, are dropped.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, JitOptions, KernelError, Library};
@@ -33,15 +33,16 @@ use crate::support::process::Process;
 /// # }
 /// ```
 ///
-/// | code | function | options of the compiler |
+/// | code | function | compiler options |
 /// |---|---|---|
-/// | PTX | [`from_ptx`](Self::from_ptx): safe, because the string ends with its NUL | used |
-/// | a cubin, or a fat binary | [`from_binary`](Self::from_binary): `unsafe`, because the driver reads as many bytes as its headers specify | used for the PTX in a fat binary; a cubin is compiled already |
-/// | a `'static` image | [`from_static`](Self::from_static): as above, and the driver makes no copy | as above |
+/// | PTX | [`from_ptx`](Self::from_ptx): safe, because the string ends at its NUL | applied |
+/// | a cubin, or a fat binary | [`from_binary`](Self::from_binary): `unsafe`, because the driver reads as many bytes as its headers specify | applied to PTX in a fat binary; a cubin is already compiled |
+/// | a `'static` image | [`from_static`](Self::from_static): like `from_binary`, but the driver does not copy the image | like `from_binary` |
 ///
-/// Modules have the same constructors: [`Module::load_with`], [`Module::from_binary`] and [`Module::from_binary_with`]. They
-/// return the compiler's log. A library does not, because the driver may compile it later.
-#[must_use = "dropping this unloads the library, unless something else keeps it"]
+/// [`Module`] has corresponding constructors: [`Module::load_with`], [`Module::from_binary`] and
+/// [`Module::from_binary_with`]. Those with options also return the compiler's log. A library does not, because the
+/// driver may compile it later.
+#[must_use = "dropping this unloads the library, unless another object keeps it"]
 #[derive(Clone, Debug)]
 pub struct Library(Arc<Loaded>);
 
@@ -49,34 +50,35 @@ pub struct Library(Arc<Loaded>);
 struct Loaded(CUlibrary, Process);
 
 impl Library {
-    /// Loads PTX, which is a string: as safe as [`Module::from_ptx`].
+    /// Loads PTX. This function is safe for the same reasons as [`Module::from_ptx`].
     ///
     /// # Errors
     ///
-    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_INVALID_PTX`; it may come from [`module`](Self::module) instead.
+    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_INVALID_PTX`, which [`module`](Self::module) may return instead,
+    /// because the driver may compile the code later.
     pub fn from_ptx(ptx: &CStr, options: &JitOptions) -> DriverResult<Self> {
         require!(Module::is_text(ptx), "cuLibraryLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a NUL-terminated string.
+        // SAFETY: the string is NUL-terminated.
         unsafe { Self::load(ptx.as_ptr().cast(), options, &[]) }
     }
 
-    /// Loads device code from NVRTC.
+    /// Loads device code that NVRTC has compiled.
     ///
     /// # Errors
     ///
-    /// Errors of [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of [`from_ptx`](Self::from_ptx); `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code, options: &JitOptions) -> DriverResult<Self> {
         // SAFETY: NVRTC's images are complete, and only NVRTC's results become `Code`.
         unsafe { Self::from_binary(code.image(), options) }
     }
 
-    /// Loads a cubin or a fat binary; the driver copies it.
+    /// Loads a cubin or a fat binary, which the driver copies.
     ///
     /// # Errors
     ///
-    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices; it may come from
-    /// [`module`](Self::module) instead.
+    /// Errors of `cuLibraryLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
+    /// [`module`](Self::module) may return it instead.
     ///
     /// # Safety
     ///
@@ -87,8 +89,8 @@ impl Library {
         unsafe { Self::load(image.as_ptr().cast(), options, &[]) }
     }
 
-    /// Loads a static cubin or fat binary, such as one by `include_bytes!`, without a copy
-    /// (`CU_LIBRARY_BINARY_IS_PRESERVED`).
+    /// Loads a static cubin or fat binary without copying it (`CU_LIBRARY_BINARY_IS_PRESERVED`). `include_bytes!`
+    /// creates such an image.
     ///
     /// # Errors
     ///
@@ -100,7 +102,7 @@ impl Library {
     pub unsafe fn from_static(image: &'static [u8], options: &JitOptions) -> DriverResult<Self> {
         require!(!image.is_empty(), "cuLibraryLoadData", CUDA_ERROR_INVALID_IMAGE);
         let preserved = CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED;
-        // SAFETY: the caller guarantees it; nothing changes or frees the image.
+        // SAFETY: the caller guarantees it; a static image is neither changed nor freed.
         unsafe { Self::load(image.as_ptr().cast(), options, &[(preserved, ptr::without_provenance_mut(1))]) }
     }
 
@@ -116,22 +118,23 @@ impl Library {
         unsafe { checked::cuInit(0)? };
         let (names, mut values): (Vec<_>, Vec<_>) = options.numbers().unzip();
         let (of_library, mut library_values): (Vec<_>, Vec<_>) = of_library.iter().copied().unzip();
-        // SAFETY: the caller guarantees it; the compiler's options are numbers.
+        // SAFETY: the caller guarantees it; the values of the compiler options are integers.
         let load = || unsafe { checked::cuLibraryLoadData(image, &names, &mut values, &of_library, &mut library_values) };
         Ok(Self(Arc::new(Loaded(trace::loads("cuLibraryLoadData", load)?, Process::this()))))
     }
 
-    /// The code in the calling thread's context, as a module that keeps the library loaded.
+    /// Returns the code in the calling thread's context as a module, which keeps the library loaded.
     ///
     /// # Errors
     ///
-    /// Errors of `cuLibraryGetModule`, also those of code that is only compiled now.
+    /// Errors of `cuLibraryGetModule`, including errors of the compiler, because the driver may compile the code only
+    /// now.
     pub fn module(&self) -> DriverResult<Module> {
         // SAFETY: the library is loaded.
         Module::of_library(self.clone(), || unsafe { checked::cuLibraryGetModule(self.handle()) })
     }
 
-    /// The handle, for raw functions: it is valid as long as the library, or a module or a kernel of it, lives.
+    /// The handle, for raw functions. It is valid while the library, or one of its modules or kernels, exists.
     #[must_use]
     pub fn handle(&self) -> CUlibrary {
         self.0.0
@@ -140,7 +143,7 @@ impl Library {
     /// Borrows the library for the functions of `owned`.
     #[must_use]
     pub fn borrow(&self) -> Borrowed<'_, CUlibrary> {
-        // SAFETY: it is loaded as long as this lives, and several threads may use it.
+        // SAFETY: the library stays loaded while `self` exists, and several threads may use it.
         unsafe { Borrowed::from_raw(self.handle()) }
     }
 }
@@ -148,8 +151,8 @@ impl Library {
 impl Drop for Loaded {
     fn drop(&mut self) {
         if self.1.is_this() {
-            // SAFETY: no module, no kernel and no graph is left; launches must finish before that, as their callers
-            // promised.
+            // SAFETY: no module, no kernel and no graph refers to the library, and the callers of launches guaranteed
+            // that these have finished.
             let _ = unsafe { checked::cuLibraryUnload(self.0) };
         }
     }

@@ -1,4 +1,4 @@
-//! Streams as tracked by memory: the streams that used it, and the waits for their work.
+//! Streams that have used memory, and the waits for their work.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,31 +15,31 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUresult, CUstream};
 use crate::support::per_thread_default_stream;
 
-/// A stream that has used memory. The driver is not queried before something waits for the stream.
+/// A stream that has used memory. The driver is not queried until an operation has to wait for the stream.
 #[derive(Debug)]
 pub(super) struct Line {
     home: Home,
-    /// The handle, which is only used while the stream is alive.
+    /// The handle. It is only used while the stream is alive.
     stream: CUstream,
     last: LastWork<Arc<Point>>,
     clock: Clock,
-    /// The clock of the work that the stream records.
+    /// The clock of the work that is captured from the stream.
     captured: Clock,
     end: End,
 }
 
-/// The way in which the end of a stream is tracked.
+/// How the destruction of a stream is detected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// The owner reports it, or the stream is never destroyed.
+    /// The owner reports the destruction, or the stream is never destroyed.
     Reported,
     /// The stream is a thread's default stream: only that thread may use it.
     OfThread(ThreadId),
-    /// The end is not tracked: the stream may only be used during a call that it is passed to.
+    /// The destruction is not tracked: the stream is only known to be alive during a call that receives it.
     Unknown,
 }
 
-/// The live streams, by handle; default streams also by context.
+/// The live streams by handle. Default streams are also identified by their context.
 static LINES: Mutex<Vec<(CUstream, Option<CUcontext>, Arc<Line>)>> = Mutex::new(Vec::new());
 
 fn lines() -> MutexGuard<'static, Vec<(CUstream, Option<CUcontext>, Arc<Line>)>> {
@@ -60,8 +60,8 @@ impl Line {
         lines.iter().find(|(handle, context, _)| *handle == stream && context.is_none()).map(|(.., line)| line.clone())
     }
 
-    /// The line of a stream. Streams whose end is not tracked have none: those without an owner, a thread's own default
-    /// stream, and the default stream of a context that may be destroyed.
+    /// Returns the entry of a stream, or `None` if the destruction of the stream is not tracked: for streams without an
+    /// owner, a thread's own default stream, and the default stream of a context that may be destroyed.
     ///
     /// `home` is the context of the default stream.
     pub(super) fn of(stream: &impl MaybeHandle<CUstream>, home: Home) -> DriverResult<Option<Arc<Self>>> {
@@ -96,8 +96,9 @@ impl Line {
         Ok(line)
     }
 
-    /// The line of a live stream whose end is not tracked. Streams with the same handle share one: a new stream with the handle of a
-    /// destroyed one does not wait for the work of the latter.
+    /// Returns the entry of a live stream whose destruction is not tracked. Streams with the same handle share one
+    /// entry: a new stream that reuses the handle of a destroyed stream does not wait for the work of the destroyed
+    /// one.
     fn foreign(stream: CUstream, home: Home) -> Arc<Self> {
         static FOREIGN: Mutex<Vec<Arc<Line>>> = Mutex::new(Vec::new());
         let is_of_thread = stream.is_null() && per_thread_default_stream();
@@ -115,7 +116,7 @@ impl Line {
         line
     }
 
-    /// Adds a stream that was just created in a context, so that its use does not query the driver.
+    /// Adds a stream that was just created in a context, so that using it does not query the driver.
     pub(super) fn begin(stream: CUstream, home: Home) {
         lines().push((stream, None, Arc::new(Self::new(stream, home, End::Reported))));
     }
@@ -125,8 +126,8 @@ impl Line {
         self.home
     }
 
-    /// Waits for the current work of the stream. If the driver does not report it, waits for all work in its context and in
-    /// `other`.
+    /// Waits for the current work of the stream. If the driver cannot report that work, waits for all work in the
+    /// stream's context and in `other`.
     pub(super) fn wait(&self, other: Home) -> DriverResult<()> {
         match self.last.wait(|| self.home.enter(|| self.reach()))? {
             Wait::Nothing => Ok(()),
@@ -144,20 +145,21 @@ impl Line {
         }
     }
 
-    /// A point after the current work of the stream, which must be alive with its context current.
+    /// Returns a point after the current work of the stream. The stream must be alive, and its context current.
     fn reach(&self) -> DriverResult<Reached<Arc<Point>>> {
         if is_capturing(self.stream)? {
             return Ok(Reached::Capturing);
         }
         let point = Point::new(self.home)?;
         point.record(self.stream)?;
-        // The stream may have joined a capture meanwhile, by waiting for an event of a capturing stream.
+        // The stream may have joined a capture in the meantime, by waiting for an event of a capturing stream.
         Ok(if is_capturing(self.stream)? { Reached::Capturing } else { Reached::Behind(Arc::new(point)) })
     }
 
-    /// Lets further work of this live stream come after work of another one. This takes no call of the driver if the order is already
-    /// known, otherwise two calls, or one if the other stream is destroyed. If streams cannot be ordered, `settle` waits on the host,
-    /// and returns true if it waits for all work of the other stream.
+    /// Orders further work of this live stream after work of another stream. If the order is already known, this does
+    /// not call the driver; otherwise it takes two calls, or one if the other stream is destroyed. If the streams
+    /// cannot be ordered, `settle` waits on the host, and returns true if it has waited for all work of the other
+    /// stream.
     fn follow(&self, other: &Self, number: usize, settle: impl FnOnce() -> DriverResult<bool>) -> DriverResult<()> {
         self.clock.follow(&other.clock, number, || {
             match other.end {
@@ -171,16 +173,16 @@ impl Line {
                 Wait::Everything => settle(),
                 Wait::Impossible => {
                     let words = "the memory is used by a stream that is being captured and by another stream that is not: use it in only \
-                                 one of them, or before the capture";
+                                 one of them, or use it before the capture";
                     Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED, words.to_owned()))
                 }
             }
         })
     }
 
-    /// Lets further work of this stream wait for the current work of another live one.
+    /// Makes further work of this stream wait for the current work of another live stream.
     fn behind(&self, other: &Self) -> DriverResult<Reached<Arc<Point>>> {
-        // Waiting for an event of a capture would make this stream part of it.
+        // Waiting for an event of a captured stream would make this stream join the capture.
         if recorded_into(other.stream)?.is_some() {
             return Ok(Reached::Capturing);
         }
@@ -190,7 +192,8 @@ impl Line {
         Ok(Reached::Done)
     }
 
-    /// Orders further work that this stream records after work that another one records into the same graph.
+    /// Orders further work that is captured from this stream after work that is captured from another stream into the
+    /// same graph.
     fn follow_captured(&self, other: &Self, number: usize) -> DriverResult<()> {
         self.captured.follow(&other.captured, number, || {
             let mut is_held = false;
@@ -207,24 +210,24 @@ impl Line {
             if is_held {
                 return Ok(true);
             }
-            let words = "a stream that has ended or has no owner uses the memory in the same capture";
+            let words = "in the same capture, the memory is used by a stream that is destroyed or has no owner";
             Err(refused!("cuStreamWaitEvent", CUDA_ERROR_STREAM_CAPTURE_UNJOINED, words.to_owned()))
         })
     }
 
-    /// The line of any live stream.
+    /// Returns the entry of any live stream.
     fn of_any(stream: &impl MaybeHandle<CUstream>, home: Home) -> Arc<Self> {
         let known = Self::of(stream, home).ok().flatten();
         known.unwrap_or_else(|| Self::foreign(stream.as_handle_or_null(), home))
     }
 
-    /// Lets further work of this stream wait for a point of any stream.
+    /// Makes further work of this stream wait for a point in another stream.
     fn hold(&self, point: &Point) -> DriverResult<()> {
         self.enter(|| point.hold(self.stream))
     }
 
-    /// Calls a function that uses the stream. The default stream is that of the current context. Some drivers require any context to be
-    /// current.
+    /// Calls a function that uses the stream. If it is the default stream, the context of the stream is current during
+    /// the call. For other streams, some drivers require a current context, but any context will do.
     fn enter<R>(&self, body: impl Fn() -> DriverResult<R>) -> DriverResult<R> {
         if self.stream.is_null() {
             return self.home.enter(body);
@@ -237,7 +240,7 @@ impl Line {
         }
     }
 
-    /// Returns true if the stream is destroyed and its work is done; false if the driver cannot report it.
+    /// Returns true if the stream is destroyed and its work is done, and false if the driver cannot report this.
     fn is_over(&self) -> bool {
         let is_alive = || Err(());
         match self.last.wait(is_alive) {
@@ -247,9 +250,9 @@ impl Line {
         }
     }
 
-    /// Begins a capture of the stream. Waits for the stream during the capture are for its earlier work.
+    /// Begins a capture of the stream. During the capture, waiting for the stream means waiting for its earlier work.
     pub(super) fn capture(stream: CUstream, begin: impl FnOnce() -> DriverResult<()>) -> DriverResult<()> {
-        // The list and this function hold one reference each; there are more if memory tracks the stream.
+        // The list and this function hold one reference each. If there are more references, memory tracks the stream.
         let Some(line) = Self::find(stream).filter(|line| Arc::strong_count(line) > 2) else { return begin() };
         line.last.capture(|| line.home.enter(|| line.reach()), begin)
     }
@@ -269,14 +272,14 @@ pub(crate) fn stream_ends(stream: CUstream) {
         let place = lines.iter().position(|(handle, context, _)| *handle == stream && context.is_none());
         place.map(|place| lines.swap_remove(place).2)
     };
-    // Without further references, no memory tracks the stream.
+    // If there are no other references, no memory tracks the stream.
     let Some(line) = line.filter(|line| Arc::strong_count(line) > 1) else { return };
     line.last.end(|| {
         line.home.enter(|| {
             if line.home.is_kept() {
                 return line.reach();
             }
-            // The context may be destroyed, and the point with it: wait now.
+            // The context may be destroyed, and the point's event with it: wait now.
             synchronize(stream).map(|()| Reached::Done)
         })
     });
@@ -286,25 +289,25 @@ pub(crate) fn stream_ends(stream: CUstream) {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub enum Work {
-    /// Unknown work, in any context: waits are for all work of the program's contexts.
+    /// Unknown work in any context: a wait for it waits for all work in the program's contexts.
     #[default]
     Unknown,
-    /// Work of a stream.
+    /// Work in a stream.
     #[doc(hidden)]
     Stream(StreamWork),
-    /// Work of a stream whose end is not tracked. The stream may also be another one that a raw function has set in the
-    /// handle. Other work is ordered after it by events, but freeing the memory waits for all work.
+    /// Work in a stream whose destruction is not tracked, or possibly in another stream that a raw function has set for
+    /// the handle. Other work is ordered after it by events, but freeing the memory waits for all work.
     #[doc(hidden)]
     Likely(StreamWork),
-    /// Work that a stream records into a graph.
+    /// Work that is captured from a stream into a graph.
     #[doc(hidden)]
     Captured(CapturedWork),
-    /// Work that a stream probably records: a raw function may have set another stream.
+    /// Work that is probably captured from this stream: a raw function may have set another stream.
     #[doc(hidden)]
     LikelyCaptured(CapturedWork),
-    /// Work of each launch of a graph.
+    /// The work of each launch of a graph.
     Graph,
-    /// The call's own work, which was done when it returned.
+    /// Work of the call itself, which was done when the call returned.
     Done,
 }
 
@@ -324,8 +327,8 @@ impl StreamWork {
         self.0.clock.begin()
     }
 
-    /// Lets further work of the stream come after other work; `None` is unknown work. If streams cannot be ordered, `settle` waits on
-    /// the host.
+    /// Orders further work of the stream after other work; `None` is unknown work. If the streams cannot be ordered,
+    /// `settle` waits on the host.
     pub(super) fn follow(
         &self,
         other: Option<&Self>,
@@ -338,8 +341,8 @@ impl StreamWork {
         }
     }
 
-    /// Returns true if the stream is certain for memory of a context. For a default stream, the library may use another current
-    /// context than the caller.
+    /// Returns true if it is certain that this is the stream that uses memory of a context. The default stream is
+    /// uncertain, because the library's current context may differ from the caller's.
     pub(super) fn is_certain_for(&self, home: Home) -> bool {
         !self.0.stream.is_null() || self.0.home == home
     }
@@ -358,7 +361,7 @@ impl StreamWork {
     }
 }
 
-/// A stream that records work into a graph.
+/// A stream that is being captured into a graph.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CapturedWork {
     work: StreamWork,
@@ -371,12 +374,13 @@ impl CapturedWork {
         self.capture
     }
 
-    /// Returns the position of work that was just recorded.
+    /// Returns the position of work that was just captured.
     pub(super) fn begin(&self) -> usize {
         self.work.0.captured.begin()
     }
 
-    /// Orders further work after earlier recorded work of the same graph. Different graphs are ordered by their launches.
+    /// Orders further work after earlier work that was captured into the same graph. Launches order the work of
+    /// different graphs.
     pub(super) fn follow(&self, other: &Self, number: usize) -> DriverResult<()> {
         if self.capture != other.capture {
             return Ok(());
@@ -386,23 +390,24 @@ impl CapturedWork {
 }
 
 impl Work {
-    /// Work that a library's function has put into a stream.
+    /// Returns the work that a library function has put into a stream.
     #[doc(hidden)]
     pub fn in_stream(stream: &impl MaybeHandle<CUstream>) -> Self {
-        // The work has already started. If the driver does not report its stream, it is unknown.
+        // The work has already started. If the driver does not report the stream's context, the work is unknown.
         let Ok(current) = Home::current() else { return Self::Unknown };
         if let Some(recorded) = Self::recorded(stream, current) {
             return recorded;
         }
         let work = Self::of(stream, current).unwrap_or_default();
         match work {
-            // The library may use another current context.
+            // The library's current context may differ from the caller's.
             Self::Stream(work) if stream.as_handle_or_null().is_null() && Some(current) != pool::only() => Self::Likely(work),
             work => work,
         }
     }
 
-    /// Like [`in_stream`](Self::in_stream), by a library's handle: a graph that records the work keeps the handle.
+    /// Like [`in_stream`](Self::in_stream), for work that was submitted through a library handle. A graph that captures
+    /// the work keeps the handle alive.
     #[doc(hidden)]
     pub fn of_handle<H: Copy + PartialEq>(stream: &impl MaybeHandle<CUstream>, all: &KeptStreams<H>, handle: H) -> Self {
         let work = Self::in_stream(stream);
@@ -419,8 +424,8 @@ impl Work {
     /// The stream is alive, or NULL.
     #[doc(hidden)]
     pub unsafe fn in_raw<E>(stream: Result<CUstream, E>) -> Self {
-        // A pointer, as in `symbol.rs`.
-        // SAFETY: the caller's promise.
+        // This is a function pointer, as in `symbol.rs`.
+        // SAFETY: the caller guarantees it.
         stream.map_or(Self::Unknown, |stream| unsafe { (Self::in_raw_stream as unsafe fn(CUstream) -> Self)(stream) })
     }
 
@@ -431,11 +436,11 @@ impl Work {
         if stream.is_null() {
             return Self::in_stream(&None);
         }
-        // SAFETY: the caller's promise.
+        // SAFETY: the caller guarantees it.
         Self::in_live(&unsafe { Borrowed::from_raw(stream) }, Home::of(CUcontext::NULL))
     }
 
-    /// Work that a library has put into a handle's stream, if the library does not return that stream.
+    /// Returns the work that a library has put into the stream of a handle, if the library does not report that stream.
     #[doc(hidden)]
     pub fn as_set<H: Copy + PartialEq>(streams: &KeptStreams<H>, handle: H) -> Self {
         let stream = streams.latest(handle);
@@ -447,13 +452,13 @@ impl Work {
         }
     }
 
-    /// Work of a call that puts it into a live stream, or records it; unknown if the driver reports an error. `home` is the context of the
-    /// default stream.
+    /// Returns the work of a call that submits it to a live stream, or captures it. The work is unknown if the driver
+    /// reports an error. `home` is the context of the default stream.
     pub(super) fn in_live(stream: &impl MaybeHandle<CUstream>, home: Home) -> Self {
         Self::recorded(stream, home).unwrap_or_else(|| Self::of(stream, home).unwrap_or_default())
     }
 
-    /// Returns true if the work, which the driver has just accepted, may have been recorded instead of executed, or the reverse.
+    /// Returns true if it is uncertain whether the work, which the driver has just accepted, was captured or executed.
     pub(super) fn is_uncertain(&self, ended: usize) -> bool {
         match self {
             Self::Stream(work) | Self::Likely(work) => graph::is_uncertain(ended, work.0.stream, None),
@@ -462,7 +467,8 @@ impl Work {
         }
     }
 
-    /// Work that a live stream records, if it does; assumed if the driver reports an error.
+    /// Returns the work that is captured from a live stream, or `None` if the stream is not capturing. If the driver
+    /// reports an error, the stream is assumed to be capturing.
     pub(super) fn recorded(stream: &impl MaybeHandle<CUstream>, home: Home) -> Option<Self> {
         match recorded_into(stream.as_handle_or_null()) {
             Ok(recorded) => recorded.map(|Recorded { capture, .. }| {
@@ -472,7 +478,7 @@ impl Work {
         }
     }
 
-    /// Work of a stream that does not record.
+    /// Returns work of a stream that is not capturing.
     pub(super) fn of(stream: &impl MaybeHandle<CUstream>, home: Home) -> DriverResult<Self> {
         Ok(match Line::of(stream, home)? {
             Some(line) => Self::Stream(StreamWork(line)),
@@ -481,10 +487,10 @@ impl Work {
     }
 }
 
-/// Streams that have used something, without duplicates.
+/// Streams that have used an object, without duplicates.
 #[derive(Debug)]
 pub(super) struct Lines {
-    /// The first stream, which is usually the only one, with the position of its last work. The other streams are in
+    /// The first stream, which is usually the only one, and the position of its last work. The other streams are in
     /// `others`.
     first: Option<(Arc<Line>, usize)>,
     others: Vec<(Arc<Line>, usize)>,
@@ -506,7 +512,7 @@ impl Lines {
         }
     }
 
-    /// Removes a stream, unless it was used since.
+    /// Removes a stream, unless it has been used since.
     fn remove(&mut self, line: &Arc<Line>, number: usize) {
         let is_it = |(other, last): &(Arc<Line>, usize)| Arc::ptr_eq(other, line) && *last == number;
         self.first = self.first.take().filter(|entry| !is_it(entry));
@@ -514,7 +520,7 @@ impl Lines {
     }
 }
 
-/// [`Lines`] for several threads.
+/// A thread-safe [`Lines`].
 #[derive(Debug)]
 pub(super) struct SharedLines(Mutex<Lines>);
 
@@ -527,12 +533,12 @@ impl SharedLines {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a stream with the position of its work.
+    /// Adds a stream and the position of its work.
     pub(super) fn add(&self, work: &StreamWork, number: usize) {
         self.lock().add(&work.0, number);
     }
 
-    /// Waits for the work of the streams. If a wait fails, nothing changes.
+    /// Waits for the work of the streams. If a wait fails, the list is unchanged.
     pub(super) fn settle(&self, other: Home) -> DriverResult<()> {
         for (line, number) in self.known() {
             line.wait(other)?;
@@ -546,7 +552,7 @@ impl SharedLines {
         lines.first.iter().chain(&lines.others).cloned().collect()
     }
 
-    /// Orders further work of a stream after the work of these streams: that stream may then free their memory.
+    /// Orders further work of a stream after the work of these streams, so that the stream may free their memory.
     pub(super) fn precede(&self, line: &StreamWork, other: Home) -> DriverResult<()> {
         self.known().into_iter().try_for_each(|(before, number)| line.0.follow(&before, number, || before.wait(other).map(|()| true)))
     }

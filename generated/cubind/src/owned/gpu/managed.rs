@@ -1,4 +1,4 @@
-//! Memory with the same address on the host and on devices.
+//! Managed memory: the same addresses on the host and on devices.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -18,9 +18,10 @@ use crate::owned::base::{CUdevice_attribute, CUdeviceptr, CUmemAttach_flags, CUm
 use crate::owned::base::sys;
 use crate::support::{CuPtr, Error, Input, Output};
 
-/// Values in managed memory, which migrates between the host and devices automatically; freed when this is dropped.
+/// A buffer in managed memory, which migrates between the host and devices automatically. It is freed when the buffer
+/// is dropped.
 ///
-/// The host accesses them as a slice, after waiting for the kernels and copies that use them:
+/// The host accesses the values as a slice, after waiting for the kernels and copies that use them:
 ///
 /// ```no_run
 /// use cubind::owned::{Device, ManagedBuffer};
@@ -33,9 +34,10 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// This requires devices that support it, like those since Pascal on Linux. On Windows, WSL and Tegra, the host may not use managed
-/// memory while a device works: there [`host`](Self::host) returns an error. Copies by [`as_slice`](Self::as_slice) and
-/// [`as_mut_slice`](Self::as_mut_slice) work everywhere:
+/// Access by the host requires that all devices support concurrent managed access, as devices since Pascal do on Linux.
+/// On Windows, WSL and Tegra, the host may not access managed memory while a device is working: there
+/// [`host`](Self::host) returns an error. Copies through [`as_slice`](Self::as_slice) and
+/// [`as_mut_slice`](Self::as_mut_slice) work on all systems:
 ///
 /// ```no_run
 /// # use cubind::owned::{DriverResult, ManagedBuffer};
@@ -46,7 +48,7 @@ use crate::support::{CuPtr, Error, Input, Output};
 /// # }
 /// ```
 ///
-/// A slice on the host must end before a launch takes the buffer for writing:
+/// The lifetime of a host slice must end before a launch takes the buffer for writing:
 ///
 /// ```compile_fail,E0502
 /// # use cubind::owned::*;
@@ -62,14 +64,14 @@ pub struct ManagedBuffer<T> {
     values: NonNull<T>,
     len: usize,
     owner: AllocationState,
-    /// True if the host may use the values while devices work on others.
+    /// True if the host may access the values while devices are working on other memory.
     is_concurrent: bool,
     owned: PhantomData<T>,
 }
 
-// SAFETY: it owns its values, as a `Vec` does, and can be freed on every thread.
+// SAFETY: it owns its values, like a `Vec`, and can be freed on every thread.
 unsafe impl<T: Send> Send for ManagedBuffer<T> {}
-// SAFETY: as a `Vec`.
+// SAFETY: like for a `Vec`.
 unsafe impl<T: Sync> Sync for ManagedBuffer<T> {}
 
 impl<T> ManagedBuffer<T> {
@@ -80,7 +82,7 @@ impl<T> ManagedBuffer<T> {
         let values = match bytes::<T>(len)? {
             0 => NonNull::dangling(),
             bytes => {
-                // SAFETY: any size may be passed.
+                // SAFETY: the driver accepts any size.
                 let address = unsafe { checked::cuMemAllocManaged(bytes, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL)? };
                 trace::allocated("cuMemAllocManaged", bytes, address.0);
                 let pointer = core::ptr::with_exposed_provenance_mut(usize::try_from(address.0).unwrap_or_default());
@@ -104,53 +106,53 @@ impl<T> ManagedBuffer<T> {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions and for kernels without a type.
+    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared.
     pub fn as_ptr(&self) -> CuPtr<T> {
         CuPtr::from(self.values.as_ptr())
     }
 
-    /// All values, for reading on a device, and for copies.
+    /// Returns a read-only slice of all values, for use on a device, and for copies.
     pub fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// All values, for writing on a device, and for copies.
+    /// Returns a mutable slice of all values, for use on a device, and for copies.
     pub fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.as_ptr(), self.len, &self.owner)
     }
 
-    /// Waits until the host may use the values. Returns an error if that requires all devices to be idle, or that a graph is not launched,
-    /// which cannot be ensured.
+    /// Waits until the host may access the values. Returns an error if that requires that all devices are idle, or that
+    /// a graph is not launched, because neither can be ensured.
     fn wait_for_host(&self) -> DriverResult<()> {
         if self.owner.is_kept() {
-            let words = "a recorded graph uses the memory, and could be launched while the host does: copy it with `as_slice` and \
-                         `as_mut_slice`, or drop the graph before";
+            let words = "a recorded graph uses the memory, and could be launched while the host uses it: copy it with `as_slice` and \
+                         `as_mut_slice`, or drop the graph first";
             return Err(refused!("cuMemAllocManaged", CUDA_ERROR_NOT_PERMITTED, words.to_owned()));
         }
         self.owner.settle()?;
         if self.is_concurrent {
             return Ok(());
         }
-        let words = "a device has no concurrent managed access: the host may not use managed memory while any device works; \
+        let words = "a device has no concurrent managed access: the host may not access managed memory while any device is working; \
                      copy it with `as_slice` and `as_mut_slice`";
         Err(refused!("cuMemAllocManaged", CUDA_ERROR_NOT_SUPPORTED, words.to_owned()))
     }
 
-    /// Moves the values to a device, or to the host (`None`), in the order of a stream.
+    /// Migrates the values to a device, or to the host (`None`), in the order of a stream.
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemPrefetchAsync`: `CUDA_ERROR_INVALID_DEVICE` of devices without concurrent managed access.
+    /// Errors of `cuMemPrefetchAsync`: `CUDA_ERROR_INVALID_DEVICE` for devices without concurrent managed access.
     pub fn prefetch(&self, to: Option<Device>, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let size = bytes::<T>(self.len)?;
         if size == 0 {
             return Ok(());
         }
         let (home, handle) = (self.owner.home(), stream.as_handle_or_null());
-        // Other uses of the values need not wait for the migration, but freeing them does.
+        // Other work on the values need not wait for the migration, but freeing the memory must.
         self.as_slice().unordered().in_use().start(&Work::in_live(&stream, home), || {
             home.enter(|| {
-                // The checked functions of the major versions have other names.
+                // The checked functions of the major versions have different names.
                 // SAFETY: the memory has this size, and waits for the stream before it is freed; there are no flags.
                 call!("cuMemPrefetchAsync", unsafe { sys::cuMemPrefetchAsync_v2(self.raw(), size, place(to), 0, handle) })
             })
@@ -159,7 +161,7 @@ impl<T> ManagedBuffer<T> {
         Ok(())
     }
 
-    /// Tells the driver how the values will be used.
+    /// Advises the driver on the expected use of the values.
     ///
     /// # Errors
     ///
@@ -185,12 +187,12 @@ impl<T> ManagedBuffer<T> {
         CUdeviceptr(self.as_ptr().address())
     }
 
-    /// Frees the memory, and reports the error that dropping this would ignore. If a [`RecordedGraph`](super::RecordedGraph) uses the
-    /// memory, it is freed with the graph.
+    /// Frees the memory, and reports errors that `drop` ignores. If a [`RecordedGraph`](super::RecordedGraph) uses the
+    /// memory, it is freed when the graph is destroyed.
     ///
     /// # Errors
     ///
-    /// Errors of waiting for its work, and of `cuMemFree`: the memory then stays allocated.
+    /// Errors of waiting for work on the memory, and of `cuMemFree`. The memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -201,7 +203,7 @@ impl<T> ManagedBuffer<T> {
             if size == 0 {
                 return Ok(());
             }
-            // SAFETY: the memory belonged to this buffer, and all work that got its address has finished.
+            // SAFETY: the memory belonged to this buffer, and all work that received its address has finished.
             home.enter(|| relaxed(|| unsafe { checked::cuMemFree(address) }))?;
             trace::freed("cuMemFree", address.0);
             Ok(())
@@ -209,19 +211,19 @@ impl<T> ManagedBuffer<T> {
     }
 }
 
-/// Advice on the use of managed memory, by a device or by the host (`None`).
+/// Advice on the use of managed memory. A location is a device, or the host (`None`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Advice {
-    /// It is mostly read: readers get their own copy.
+    /// The memory is mostly read, so each reader may get its own copy.
     ReadMostly,
     /// Withdraws [`ReadMostly`](Self::ReadMostly).
     NotReadMostly,
-    /// It should stay at this location.
+    /// The memory should stay at this location.
     Preferred(Option<Device>),
     /// Withdraws [`Preferred`](Self::Preferred).
     NotPreferred,
-    /// It is accessed from this location, and should be mapped there.
+    /// The memory is accessed from this location, and should be mapped there.
     AccessedBy(Option<Device>),
     /// Withdraws [`AccessedBy`](Self::AccessedBy).
     NotAccessedBy(Option<Device>),
@@ -235,7 +237,7 @@ fn place(of: Option<Device>) -> CUmemLocation {
     virtual_memory::place(kind, of.map_or(0, Device::number))
 }
 
-/// Returns true if all devices allow the host to use managed memory while they work.
+/// Returns true if all devices allow the host to access managed memory while they are working.
 fn is_concurrent() -> DriverResult<bool> {
     for device in Device::all()? {
         if device.attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)? == 0 {
@@ -251,11 +253,12 @@ impl<T: Input> ManagedBuffer<T> {
     /// # Errors
     ///
     /// Errors of `cuMemAllocManaged`: `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_SUPPORTED`, or
-    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has none; if the host may not write the values, errors of `cuMemcpyHtoD`.
+    /// `CUDA_ERROR_INVALID_CONTEXT` if the thread has no current context. If the host may not write the values, errors
+    /// of `cuMemcpyHtoD`.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let mut buffer = Self::allocate(values.len())?;
         if buffer.is_concurrent {
-            // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
+            // SAFETY: the memory is new and has this size; `Input` guarantees that the values may be copied.
             unsafe { buffer.values.copy_from_nonoverlapping(NonNull::from(values).cast(), values.len()) };
         } else {
             buffer.as_mut_slice().copy_from(values)?;
@@ -274,15 +277,15 @@ impl<T: Input> TryFrom<&[T]> for ManagedBuffer<T> {
 }
 
 impl<T: Output> ManagedBuffer<T> {
-    /// Allocates managed memory for `len` values, all zeros.
+    /// Allocates managed memory for `len` values, and sets them to zero.
     ///
     /// # Errors
     ///
-    /// Errors of [`from_slice`](Self::from_slice), with `cuMemsetD8` for `cuMemcpyHtoD`.
+    /// Errors of [`from_slice`](Self::from_slice), with `cuMemsetD8` in place of `cuMemcpyHtoD`.
     pub fn zeroed(len: usize) -> DriverResult<Self> {
         let mut buffer = Self::allocate(len)?;
         if buffer.is_concurrent {
-            // SAFETY: the memory is as large, and `Output` promises that zeros are values.
+            // SAFETY: the memory has this size, and `Output` guarantees that zeros are valid values.
             unsafe { buffer.values.write_bytes(0, len) };
         } else {
             buffer.as_mut_slice().fill_with_zeros()?;
@@ -290,20 +293,21 @@ impl<T: Output> ManagedBuffer<T> {
         Ok(buffer)
     }
 
-    /// The values on the host, for reading, after waiting for the work that uses them. Kernels must not write them
-    /// meanwhile.
+    /// Returns the values for reading on the host, after waiting for the work that uses them. Kernels must not write
+    /// them while the slice is borrowed.
     ///
-    /// A device may write any bytes. Therefore types for which some bytes are invalid, such as `bool`, are not accessible on the
-    /// host.
+    /// A device may write any bytes. Therefore types with invalid bit patterns, such as `bool`, are not accessible on
+    /// the host.
     ///
     /// # Errors
     ///
-    /// Errors of waiting for that work; `CUDA_ERROR_NOT_SUPPORTED` if some device has no concurrent managed access;
+    /// Errors of waiting for that work; `CUDA_ERROR_NOT_SUPPORTED` if any device has no concurrent managed access;
     /// `CUDA_ERROR_NOT_PERMITTED` if a [`RecordedGraph`](super::RecordedGraph) uses the values.
     pub fn host(&self) -> DriverResult<&[T]> {
         self.wait_for_host()?;
-        // SAFETY: `len` values were written. A launch of a kernel that writes them borrows them for writing, or its caller
-        // promises that they are not read; no graph that safe code can launch uses them. All bytes are valid.
+        // SAFETY: `len` values were written, and all bytes are valid. A launch of a kernel that writes the values
+        // borrows them mutably, or its caller guarantees that they are not read. No graph that safe code can launch
+        // uses them.
         Ok(unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) })
     }
 
@@ -319,7 +323,7 @@ impl<T: Output> ManagedBuffer<T> {
     }
 }
 
-/// Frees the memory, ignoring errors: [`close`](ManagedBuffer::close) reports them.
+/// Frees the memory and ignores errors; [`close`](ManagedBuffer::close) reports them.
 impl<T> Drop for ManagedBuffer<T> {
     fn drop(&mut self) {
         let _ = self.free();

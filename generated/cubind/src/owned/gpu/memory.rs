@@ -1,4 +1,4 @@
-//! Typed device memory of any owner: arguments of kernels and of libraries' functions.
+//! Typed device memory, as arguments of kernels and library functions.
 
 use super::allocation::InUse;
 use super::argument::{KernelArgument, sealed::Argument};
@@ -16,28 +16,28 @@ pub(super) mod sealed {
     pub trait Sealed {}
 }
 
-/// Memory that a device can read, with values of some type.
+/// Memory with values of any type, which a device can read.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory that can be read",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a slice, or a `CuPtr`"
 )]
 pub trait AnyDeviceInput: KernelArgument<Device = CUdeviceptr> + sealed::Sealed {
-    /// The size in bytes; `None` for a bare address.
+    /// Returns the size in bytes; `None` for a bare address.
     fn bytes(&self) -> Option<usize>;
 
-    /// Its address.
+    /// Returns the address of the memory.
     #[doc(hidden)]
     fn place(&self) -> u64;
 }
 
-/// Memory that a device can read and write, with values of some type, borrowed exclusively.
+/// Memory with values of any type, borrowed exclusively, which a device can read and write.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory that can be written",
     note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a `DeviceSliceMut`, or a `CuPtr`"
 )]
 pub trait AnyDeviceOutput: AnyDeviceInput {}
 
-/// Memory that a device can read, with values of type `T`: buffers of all kinds behind `&`, slices, and bare addresses.
+/// Memory with values of type `T` that a device can read: all kinds of buffers behind `&`, slices, and bare addresses.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, DeviceInput, VirtualBuffer};
@@ -57,11 +57,11 @@ pub trait AnyDeviceOutput: AnyDeviceInput {}
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer`, `ManagedBuffer` or `PinnedBuffer`, a slice, or a `CuPtr`"
 )]
 pub trait DeviceInput<T>: AnyDeviceInput {
-    /// The number of values; `None` for a bare address.
+    /// Returns the number of values; `None` for a bare address.
     fn values(&self) -> Option<usize>;
 }
 
-/// Memory that a device can read and write, with values of type `T`, borrowed exclusively: buffers of all kinds behind
+/// Memory with values of type `T`, borrowed exclusively, that a device can read and write: all kinds of buffers behind
 /// `&mut`, [`DeviceSliceMut`], and bare addresses.
 ///
 /// A shared borrow does not implement it:
@@ -102,23 +102,23 @@ pub trait DeviceInput<T>: AnyDeviceInput {
 )]
 pub trait DeviceOutput<T>: AnyDeviceOutput + DeviceInput<T> {}
 
-/// Memory that a device can read, that has a known length, and that waits for all its uses before it is freed. Safe functions
-/// of libraries take it.
+/// Memory of known length that a device can read. Before it is freed, it waits for all work that uses it. Safe library
+/// functions accept it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory of known length and lifetime",
     note = "pass `&buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a slice, or the result of `CuPtr::memory`"
 )]
 pub trait AnyKnownInput: AnyDeviceInput {}
 
-/// Like [`AnyKnownInput`], but also written, and borrowed exclusively.
+/// Like [`AnyKnownInput`], but borrowed exclusively, and also writable.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not device memory of known length and lifetime that can be written",
     note = "pass `&mut buffer` of a `DeviceBuffer`, `StreamBuffer`, `VirtualBuffer` or `ManagedBuffer`, a `DeviceSliceMut`, or the result of `CuPtr::memory`"
 )]
 pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 
-/// Memory with values of type `T` that a device can read, that has a known length, and that waits for all its uses before it is
-/// freed. Safe functions of libraries take it.
+/// Memory with a known number of values of type `T`, which a device can read. Before it is freed, it waits for all work
+/// that uses it. Safe library functions accept it.
 ///
 /// A bare address does not implement it, because the number of values is unknown:
 ///
@@ -132,7 +132,7 @@ pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 /// }
 /// ```
 ///
-/// Neither does a [`PinnedBuffer`], which the host reads without waiting:
+/// Neither does a [`PinnedBuffer`], because the host reads it without waiting for the device:
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{KnownInput, PinnedBuffer};
@@ -148,7 +148,7 @@ pub trait AnyKnownOutput: AnyKnownInput + AnyDeviceOutput {}
 )]
 pub trait KnownInput<T>: AnyKnownInput + DeviceInput<T> {}
 
-/// Like [`KnownInput`], but also written, and borrowed exclusively.
+/// Like [`KnownInput`], but borrowed exclusively, and also writable.
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::{DeviceBuffer, KnownOutput, PinnedBuffer};
@@ -164,7 +164,7 @@ pub trait KnownInput<T>: AnyKnownInput + DeviceInput<T> {}
 )]
 pub trait KnownOutput<T>: AnyKnownOutput + KnownInput<T> + DeviceOutput<T> {}
 
-/// Implements the traits above for a type: its length, its address, and the state that is kept during a call.
+/// Implements the traits above for a type, from its length, its address, and the state that is kept during a call.
 macro_rules! memory {
     ($(
         [$($life:lifetime),*] $of:ty: $held:ty, |$memory:ident| $len:expr, $given:expr, $address:expr;
@@ -187,7 +187,7 @@ macro_rules! memory {
         impl<$($life,)* T> AnyDeviceInput for $of {
             #[inline]
             fn bytes(&self) -> Option<usize> {
-                // It does not overflow, because the memory exists.
+                // The product does not overflow, because the memory exists.
                 DeviceInput::<T>::values(self).map(|values| values * size_of::<T>())
             }
 
@@ -208,8 +208,8 @@ macro_rules! memory {
     )* };
 }
 
-/// Implements the traits of exclusively borrowed memory. A device may write any bytes, and the host may read them as
-/// values.
+/// Implements the traits of exclusively borrowed memory. All bytes must be valid for the type, because a device may
+/// write any bytes, and the host may then read them.
 macro_rules! writable {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
         impl<$($life,)* T: Output> AnyDeviceOutput for $of {}
@@ -242,7 +242,7 @@ writable! {
     ['a, 's] &'a mut StreamBuffer<'s, T>;
 }
 
-/// Implements the traits of memory that waits for its uses.
+/// Implements the traits of memory that waits for work on it before it is freed.
 macro_rules! known {
     ($([$($life:lifetime),*] $of:ty;)*) => { $(
         impl<$($life,)* T> AnyKnownInput for $of {}
@@ -258,7 +258,7 @@ macro_rules! known_writable {
     )* };
 }
 
-// Pinned memory is not listed: the host reads it without waiting.
+// Pinned memory is not listed, because the host reads it without waiting for the device.
 known! {
     ['a, 's] &'a StreamBuffer<'s, T>;
     ['a, 's] &'a mut StreamBuffer<'s, T>;

@@ -11,8 +11,8 @@ use crate::owned::base::{
     CUmemPool_attribute, CUmemPoolProps, CUmemoryPool,
 };
 
-/// A pool of a device's memory, or of the host's. Memory that a [`StreamBuffer`](super::StreamBuffer) frees stays in the pool for
-/// the next allocation.
+/// A pool of device or host memory. Memory that a [`StreamBuffer`](super::StreamBuffer) frees stays in the pool for the
+/// next allocation.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, MemoryPool, PoolOptions, Stream, StreamBuffer};
@@ -48,17 +48,19 @@ pub struct PoolOptions {
 }
 
 impl PoolOptions {
-    /// Memory of a device.
+    /// Creates options for a pool of device memory.
     pub fn on(device: Device) -> Self {
         Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number())
     }
 
-    /// Memory of the host, on any NUMA node. A device can only use it if the pool [allows](MemoryPool::allow) that.
+    /// Creates options for a pool of host memory, on any NUMA node. A device can only use the memory if the pool
+    /// [allows](MemoryPool::allow) it.
     pub const fn on_host() -> Self {
         Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST, 0)
     }
 
-    /// Memory of a NUMA node of the host. A device can only use it if the pool [allows](MemoryPool::allow) that.
+    /// Creates options for a pool of host memory on one NUMA node. A device can only use the memory if the pool
+    /// [allows](MemoryPool::allow) it.
     pub const fn on_host_node(node: i32) -> Self {
         Self::in_place(CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA, node)
     }
@@ -67,13 +69,14 @@ impl PoolOptions {
         Self { kind, place, max_bytes: 0, is_exported: false }
     }
 
-    /// The maximum size in bytes. By default, or if this is 0, the available memory is the limit. Drivers before CUDA 12.2 do not support it.
+    /// Sets the maximum size in bytes. By default, or if it is 0, the size is limited by the available memory. Drivers
+    /// before CUDA 12.2 do not support this option.
     pub const fn max_bytes(mut self, bytes: usize) -> Self {
         self.max_bytes = bytes;
         self
     }
 
-    /// Lets other processes use the pool, by [`export`](MemoryPool::export).
+    /// Allows other processes to use the pool, through [`export`](MemoryPool::export).
     #[cfg(unix)]
     pub const fn exported(mut self) -> Self {
         self.is_exported = true;
@@ -89,7 +92,7 @@ pub struct PoolUsage {
     pub used: u64,
     /// The maximum of `used` since [`reset_maxima`](MemoryPool::reset_maxima).
     pub most_used: u64,
-    /// Memory of the device that the pool holds, used or not.
+    /// Memory that the pool has reserved, whether it is used or not.
     pub reserved: u64,
     /// The maximum of `reserved` since [`reset_maxima`](MemoryPool::reset_maxima).
     pub most_reserved: u64,
@@ -100,8 +103,8 @@ impl Owned<CUmemoryPool> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemPoolCreate`: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools, or by drivers without pools of the
-    /// host's memory.
+    /// Errors of `cuMemPoolCreate`: `CUDA_ERROR_NOT_SUPPORTED` for devices without memory pools, or if the driver does
+    /// not support pools of host memory.
     pub fn new(options: &PoolOptions) -> DriverResult<Self> {
         let PoolOptions { kind, place, max_bytes, is_exported } = *options;
         let properties = CUmemPoolProps {
@@ -118,8 +121,8 @@ impl Owned<CUmemoryPool> {
         unsafe { checked::cuMemPoolCreate(&properties).map(|pool| Self::from_raw(pool)) }
     }
 
-    /// Sets the number of unused bytes that the pool keeps when a stream, an event or the context is waited for. The default
-    /// is 0.
+    /// Sets the number of unused bytes that the pool keeps when the program synchronizes with a stream, an event or the
+    /// context. The default is 0.
     ///
     /// # Errors
     ///
@@ -128,7 +131,7 @@ impl Owned<CUmemoryPool> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, bytes)
     }
 
-    /// The number of bytes that [`set_release_threshold`](Self::set_release_threshold) has set.
+    /// Returns the number of bytes that [`set_release_threshold`](Self::set_release_threshold) has set.
     ///
     /// # Errors
     ///
@@ -137,7 +140,8 @@ impl Owned<CUmemoryPool> {
         self.get(CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD)
     }
 
-    /// The current memory usage. Concurrent allocations may be included in some of the values and not in others.
+    /// Returns the current memory usage. The values are not a consistent snapshot if other threads allocate at the same
+    /// time.
     ///
     /// # Errors
     ///
@@ -161,11 +165,11 @@ impl Owned<CUmemoryPool> {
         self.set(CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, 0)
     }
 
-    /// Lets another device use the pool's memory, both existing and future allocations.
+    /// Allows another device to use the pool's memory, including existing allocations.
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemPoolSetAccess`: `CUDA_ERROR_INVALID_DEVICE` if the device cannot use it.
+    /// Errors of `cuMemPoolSetAccess`: `CUDA_ERROR_INVALID_DEVICE` if the device cannot access the memory.
     pub fn allow(&self, device: Device) -> DriverResult<()> {
         let access = CUmemAccessDesc {
             location: virtual_memory::place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number()),
@@ -175,7 +179,7 @@ impl Owned<CUmemoryPool> {
         unsafe { checked::cuMemPoolSetAccess(self.handle(), &[access]) }
     }
 
-    /// Returns unused memory to the device, except for `bytes` bytes.
+    /// Releases unused memory, except for `bytes` bytes.
     ///
     /// # Errors
     ///
@@ -201,7 +205,7 @@ impl Owned<CUmemoryPool> {
         call!("cuMemPoolExportToShareableHandle", unsafe {
             sys::cuMemPoolExportToShareableHandle((&raw mut file).cast(), self.handle(), kind, 0)
         })?;
-        // SAFETY: it is new, and has no other owner.
+        // SAFETY: the file descriptor is new, and has no other owner.
         Ok(unsafe { OwnedFd::from_raw_fd(file) })
     }
 
@@ -217,7 +221,7 @@ impl Owned<CUmemoryPool> {
 
     fn set(&self, attribute: CUmemPool_attribute, value: u64) -> DriverResult<()> {
         let mut value = value;
-        // SAFETY: as above; the driver only reads it.
+        // SAFETY: as above; the driver only reads the value.
         call!("cuMemPoolSetAttribute", unsafe {
             sys::cuMemPoolSetAttribute(self.handle(), attribute, (&raw mut value).cast())
         })

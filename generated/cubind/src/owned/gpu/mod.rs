@@ -1,4 +1,4 @@
-//! Memory, kernels, graphs and closures, on the driver's functions that all major versions share.
+//! Memory, kernels, graphs and closures, built on driver functions that all major versions share.
 
 mod accesses;
 mod allocation;

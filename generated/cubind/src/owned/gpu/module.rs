@@ -18,13 +18,13 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUfunction, CUfunction_attribute, CUgraph, CUmodule, CUresult};
 use crate::support::{CuPtr, Error, Input, Output};
 
-/// Device code that is loaded in a context. It is unloaded when this, all its [`Kernel`]s, and all graphs that contain
-/// one of them by [`capture`](super::capture) or [`kernel!`](crate::kernel) are dropped.
-#[must_use = "dropping this unloads the module, unless something else keeps it"]
+/// Device code that is loaded into a context. It is unloaded when the `Module`, all its [`Kernel`]s, and all graphs
+/// that contain its kernels through [`capture`](super::capture) or [`kernel!`](crate::kernel) are dropped.
+#[must_use = "dropping this unloads the module, unless another object keeps it"]
 #[derive(Clone, Debug)]
 pub struct Module(Arc<Loaded>);
 
-/// Clones of one module are equal.
+/// Clones of a module compare equal.
 impl PartialEq for Module {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
@@ -37,11 +37,11 @@ impl Eq for Module {}
 struct Loaded {
     module: CUmodule,
     home: Home,
-    /// The library that contains the module and unloads it; `None` for a module that was loaded on its own.
+    /// The library that contains the module and unloads it; `None` for a module that was loaded separately.
     library: Option<Library>,
 }
 
-/// The error, with advice if the driver's description has none.
+/// Adds advice to an error for which the driver's description has none.
 fn explained(error: Error<CUresult>) -> Error<CUresult> {
     let is_too_new = error.code() == CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION;
     let words = "the PTX is too new for the driver: compile with an NVRTC that is not newer than the driver, or compile a cubin \
@@ -50,27 +50,27 @@ fn explained(error: Error<CUresult>) -> Error<CUresult> {
 }
 
 impl Module {
-    /// Loads device code from NVRTC in the calling thread's context.
+    /// Loads device code that NVRTC has compiled into the calling thread's context.
     ///
     /// # Errors
     ///
-    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
     #[cfg(feature = "nvrtc")]
     pub fn new(code: &crate::owned::Code) -> DriverResult<Self> {
         // SAFETY: NVRTC's images are complete, and only NVRTC's results become `Code`.
         unsafe { Self::from_binary(code.image()) }
     }
 
-    /// Compiles PTX, which is a string, and loads it in the calling thread's context.
+    /// Compiles PTX, and loads the result into the calling thread's context.
     ///
-    /// This is safe for every string, like compiling: a launch is responsible for the behavior of the code. A string that begins
-    /// like a binary file is rejected, because the driver would not stop at the NUL. [`load_with`](Self::load_with) takes options,
-    /// and returns the compiler's log.
+    /// This function is safe for every string, because the caller of a kernel launch is responsible for the behavior of
+    /// the code. A string that begins like a binary file is rejected, because the driver would read beyond its NUL.
+    /// [`load_with`](Self::load_with) also takes compiler options, and returns the compiler's log.
     ///
     /// # Errors
     ///
-    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_INVALID_PTX`, `CUDA_ERROR_UNSUPPORTED_PTX_VERSION` from a driver that is
-    /// older than the compiler.
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_INVALID_PTX`, or `CUDA_ERROR_UNSUPPORTED_PTX_VERSION` if the driver is
+    /// older than the compiler that generated the PTX.
     ///
     /// ```
     /// use cubind::owned::Module;
@@ -80,15 +80,15 @@ impl Module {
     /// ```
     pub fn from_ptx(ptx: &CStr) -> DriverResult<Self> {
         require!(Self::is_text(ptx), "cuModuleLoadData", CUDA_ERROR_INVALID_PTX);
-        // SAFETY: a NUL-terminated string.
+        // SAFETY: the string is NUL-terminated.
         unsafe { Self::load(ptx.as_ptr().cast()) }
     }
 
-    /// Loads a cubin or a fat binary in the calling thread's context.
+    /// Loads a cubin or a fat binary into the calling thread's context.
     ///
     /// # Errors
     ///
-    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if it is for other devices.
+    /// Errors of `cuModuleLoadData`: `CUDA_ERROR_NO_BINARY_FOR_GPU` if the code is for other devices.
     ///
     /// # Safety
     ///
@@ -107,27 +107,29 @@ impl Module {
         Self::loaded(|| unsafe { checked::cuModuleLoadData(image) })
     }
 
-    /// A module that a function loads in the calling thread's context, without another owner.
+    /// Creates a module from the result of a function that loads it into the calling thread's context. The module has
+    /// no other owner.
     pub(super) fn loaded(load: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
         let home = Home::current()?;
         let module = trace::loads("cuModuleLoadData", load).map_err(explained)?;
         Ok(Self(Arc::new(Loaded { module, home, library: None })))
     }
 
-    /// The module that a function returns for a library in the calling thread's context.
+    /// Creates a module from the result of a function that returns the module of a library in the calling thread's
+    /// context.
     pub(super) fn of_library(library: Library, get: impl FnOnce() -> DriverResult<CUmodule>) -> DriverResult<Self> {
         let home = Home::current()?;
         let module = trace::loads("cuLibraryGetModule", get)?;
         Ok(Self(Arc::new(Loaded { module, home, library: Some(library) })))
     }
 
-    /// Returns true unless the string begins like a binary file, which the driver would read beyond the NUL.
+    /// Returns false if the string begins like a binary file, which the driver would read beyond the NUL.
     pub(super) fn is_text(ptx: &CStr) -> bool {
         let is_text = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
         ptx.to_bytes().iter().take(8).all(is_text)
     }
 
-    /// Finds a kernel by its name: that of an `extern "C"` function, or a mangled one.
+    /// Finds a kernel by name: the name of an `extern "C"` function, or a mangled name.
     ///
     /// [`kernel!`](crate::kernel) also declares its parameters, and checks them.
     ///
@@ -140,7 +142,7 @@ impl Module {
         Ok(Kernel { function, module: self.clone() })
     }
 
-    /// Loads kernels that [`kernel!`](crate::kernel) declares, by the names of their types.
+    /// Loads kernels that [`kernel!`](crate::kernel) declares. Their names are those of the declared types.
     ///
     /// ```no_run
     /// use cubind::owned::{KernelError, Module};
@@ -158,12 +160,13 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// The first kernel that differs from its declaration, or that the module does not have.
+    /// An error for the first kernel that differs from its declaration, or that the module does not contain.
     pub fn kernels<K: LoadKernels>(&self) -> Result<K, KernelError> {
         K::load_from(self)
     }
 
-    /// Finds a `__device__` or `__constant__` variable by its name: that of an `extern "C"` one, or a mangled one.
+    /// Finds a `__device__` or `__constant__` variable by name: the name of an `extern "C"` variable, or a mangled
+    /// name.
     ///
     /// ```no_run
     /// # use cubind::owned::{DriverResult, Module};
@@ -177,8 +180,9 @@ impl Module {
     ///
     /// # Errors
     ///
-    /// Errors of `cuModuleGetGlobal`: `CUDA_ERROR_NOT_FOUND`; `CUDA_ERROR_INVALID_VALUE` if its size is not a multiple of the
-    /// value's size, `CUDA_ERROR_MISALIGNED_ADDRESS` if its address is not aligned for the type.
+    /// Errors of `cuModuleGetGlobal`: `CUDA_ERROR_NOT_FOUND`. Also `CUDA_ERROR_INVALID_VALUE` if the size of the
+    /// variable is not a multiple of the size of `T`, and `CUDA_ERROR_MISALIGNED_ADDRESS` if its address is not aligned
+    /// for `T`.
     pub fn global<T>(&self, name: &CStr) -> DriverResult<Global<T>> {
         // SAFETY: the module is alive.
         let (address, bytes) = self.home().enter(|| unsafe { checked::cuModuleGetGlobal(self.0.module, name) })?;
@@ -206,23 +210,23 @@ impl Module {
     /// # }
     /// ```
     pub fn borrow(&self) -> Borrowed<'_, CUmodule> {
-        // SAFETY: it is loaded as long as this lives, and several threads may use it.
+        // SAFETY: the module stays loaded while `self` exists, and several threads may use it.
         unsafe { Borrowed::from_raw(self.0.module) }
     }
 
-    /// Makes a live graph, its clones and its executable graphs keep the module alive.
+    /// Makes a live graph, its clones and its executable graphs keep the module loaded.
     pub(super) fn retain_in(&self, graph: CUgraph) -> DriverResult<()> {
         let kept = Kept(Some(self.clone()));
         // SAFETY: the callers' graph is alive.
         UserObject::new(move || drop(kept))?.retain_in(unsafe { Borrowed::from_raw(graph) })
     }
 
-    /// The context that it is loaded in.
+    /// Returns the context that the module is loaded into.
     pub(super) fn home(&self) -> Home {
         self.0.home
     }
 
-    /// The handle, for raw functions: it is valid as long as the module or one of its kernels lives.
+    /// The handle, for raw functions. It is valid while the module or one of its kernels exists.
     pub fn handle(&self) -> CUmodule {
         self.0.module
     }
@@ -230,7 +234,7 @@ impl Module {
 
 #[cfg(feature = "nvrtc")]
 impl crate::owned::Code {
-    /// Loads the code in the calling thread's context, and returns its kernels, which keep it loaded: combines
+    /// Loads the code into the calling thread's context, and returns its kernels, which keep it loaded. This combines
     /// [`Module::new`] and [`Module::kernels`].
     ///
     /// ```no_run
@@ -253,8 +257,8 @@ impl crate::owned::Code {
     }
 }
 
-/// A graph's reference to a module. The driver drops it on a thread that must not call the driver. If it is the last
-/// reference, another thread unloads the module.
+/// A graph's reference to a module. The driver drops the reference on a thread that must not call the driver, so if it
+/// is the last one, another thread unloads the module.
 struct Kept(Option<Module>);
 
 impl Drop for Kept {
@@ -272,16 +276,18 @@ impl Drop for Loaded {
         if self.library.is_some() {
             return;
         }
-        // SAFETY: no kernel and no graph is left; launches must finish before that, as their callers promised.
+        // SAFETY: no kernel and no graph refers to the module, and the callers of launches guaranteed that these have
+        // finished.
         let _ = self.home.enter(|| unsafe { checked::cuModuleUnload(self.module) });
     }
 }
 
-/// A variable of a [`Module`], which it keeps loaded.
+/// A variable of a [`Module`]. It keeps the module loaded.
 ///
-/// Kernels of the module use it without naming it, and several values of this type may refer to one variable. Therefore
-/// only `unsafe` functions return its slices. It does not track the kernels that use it: [`copy_from`](Self::copy_from)
-/// and [`to_vec`](Self::to_vec) wait for all work of the context, slices do not.
+/// Kernels of the module can use the variable without receiving it as an argument, and several `Global`s may refer to
+/// the same variable. Therefore only `unsafe` functions return slices of it. Kernels that use the variable are not
+/// tracked: [`copy_from`](Self::copy_from) and [`to_vec`](Self::to_vec) wait for all work in the context, but slices do
+/// not wait.
 #[derive(Debug)]
 pub struct Global<T> {
     address: CuPtr<T>,
@@ -301,38 +307,40 @@ impl<T> Global<T> {
         self.len == 0
     }
 
-    /// The address of the first value, valid as long as the module is loaded.
+    /// The address of the first value, which is valid while the module is loaded.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
 
-    /// Its module.
+    /// Returns the module.
     pub const fn module(&self) -> &Module {
         &self.module
     }
 
-    /// The values, for reading.
+    /// Returns a read-only slice of the values.
     ///
     /// # Safety
     ///
-    /// The variable has valid values of this type. They are not written as long as the result, or work that uses it, exists.
+    /// The variable contains valid values of type `T`. They are not written while the result exists, or while work uses
+    /// it.
     pub const unsafe fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.state)
     }
 
-    /// The values, for writing.
+    /// Returns a mutable slice of the values.
     ///
     /// # Safety
     ///
-    /// See [`as_slice`](Self::as_slice). The values are not read meanwhile either.
+    /// See [`as_slice`](Self::as_slice). The values are not read during that time either.
     pub const unsafe fn as_mut_slice(&self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.state)
     }
 }
 
 impl<T: Input> Global<T> {
-    /// Copies values from the host, after all work of the context, which may use the variable. The caller of a launch is responsible
-    /// for the values of the module's variables, and for not writing them meanwhile.
+    /// Copies values from the host, after waiting for all work in the context, which may use the variable. The caller
+    /// of a kernel launch must ensure that the kernel can handle the values of the module's variables, and that they
+    /// are not written during the launch.
     ///
     /// # Errors
     ///
@@ -345,7 +353,7 @@ impl<T: Input> Global<T> {
 }
 
 impl<T: Output> Global<T> {
-    /// Copies the values to the host, after all work of the context.
+    /// Copies the values to the host, after waiting for all work in the context.
     ///
     /// # Errors
     ///
@@ -359,7 +367,7 @@ impl<T: Output> Global<T> {
 /// Waits for the copies that use the memory.
 impl<T> Drop for Global<T> {
     fn drop(&mut self) {
-        // The memory belongs to the module, which stays loaded if work may still use it.
+        // The memory belongs to the module, which stays loaded if work may still use the memory.
         let module = ManuallyDrop::new(self.module.clone());
         let _ = self.state.release_with(move |_| {
             drop(ManuallyDrop::into_inner(module));
@@ -368,7 +376,7 @@ impl<T> Drop for Global<T> {
     }
 }
 
-/// A function of a [`Module`] that can be launched. It keeps its module loaded.
+/// A kernel of a [`Module`]. It keeps the module loaded.
 ///
 /// ```compile_fail,E0423
 /// # use cubind::owned::Kernel;
@@ -381,27 +389,28 @@ pub struct Kernel {
 }
 
 impl Kernel {
-    /// The handle, for raw functions: it is valid as long as the kernel or its module lives.
+    /// The handle, for raw functions. It is valid while the kernel or its module exists.
     pub const fn handle(&self) -> CUfunction {
         self.function
     }
 
     /// Borrows the kernel for the functions of `owned`.
     pub const fn borrow(&self) -> Borrowed<'_, CUfunction> {
-        // SAFETY: its module is loaded as long as this lives, and several threads may use it.
+        // SAFETY: the module stays loaded while `self` exists, and several threads may use the function.
         unsafe { Borrowed::from_raw(self.function) }
     }
 
-    /// Its module.
+    /// Returns the module.
     pub const fn module(&self) -> &Module {
         &self.module
     }
 
-    /// Sets the limit of dynamic shared memory in bytes, above the 48 KiB that every device allows.
+    /// Sets the maximum size of dynamic shared memory in bytes, to allow more than the 48 KiB that every device
+    /// supports.
     ///
     /// # Errors
     ///
-    /// Errors of `cuFuncSetAttribute`: `CUDA_ERROR_INVALID_VALUE` if the device has less.
+    /// Errors of `cuFuncSetAttribute`: `CUDA_ERROR_INVALID_VALUE` if the device has less shared memory.
     pub fn allow_shared_memory(&self, bytes: u32) -> DriverResult<()> {
         let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
         let attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
@@ -409,7 +418,7 @@ impl Kernel {
         unsafe { checked::cuFuncSetAttribute(self.function, attribute, bytes) }
     }
 
-    /// An attribute: a `CUfunction_attribute` of either major version, or its integer value.
+    /// Returns an attribute, given as a `CUfunction_attribute` of either major version, or as its integer value.
     ///
     /// # Errors
     ///

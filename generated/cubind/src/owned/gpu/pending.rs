@@ -1,4 +1,4 @@
-//! Unfinished work of a stream, with the memory that it uses.
+//! Copies in progress, and the memory that they use.
 
 use core::fmt;
 use core::mem::ManuallyDrop;
@@ -11,23 +11,24 @@ use super::pool::{Point, PrivateStream};
 use crate::owned::MaybeHandle;
 use crate::owned::base::CUstream;
 
-/// A copy in progress, and the host memory that it uses: other code cannot use that memory before the copy has finished.
+/// A copy in progress. It owns the host memory of the copy, so that other code cannot use that memory before the copy
+/// has finished.
 ///
-/// It is a future as well, [`Copied`](super::Copied), which waits without a thread. Dropping it waits too, and drops the memory. After
-/// `mem::forget` the memory is never freed, which is safe. It is not freed either if the driver cannot report the end of the copy, after an
-/// error of earlier work.
+/// It is also a future, [`Copied`](super::Copied), which waits without blocking a thread. Dropping it waits for the
+/// copy, and then drops the memory. After `mem::forget` the memory is never freed, which is safe. The memory is not
+/// freed either if the driver cannot report the end of the copy, because of an error of earlier work.
 #[must_use = "dropping this waits for the copy"]
 pub struct Pending<P> {
     done: Point,
     home: Home,
     memory: ManuallyDrop<P>,
-    /// The private stream that executes the copy, if there is one.
+    /// The private stream that executes the copy, if any.
     _own: Option<PrivateStream>,
 }
 
 impl<P> Pending<P> {
-    /// Starts a copy that uses the memory, after the current work of a stream; the stream's further work comes after the
-    /// copy.
+    /// Starts a copy that uses the memory, after the current work of a stream. Further work of the stream is ordered
+    /// after the copy.
     pub(super) fn start(
         memory: P,
         mut device: InUse<'_>,
@@ -51,7 +52,7 @@ impl<P> Pending<P> {
         })
     }
 
-    /// Copies in the stream itself, which is not recorded.
+    /// Copies in the stream itself, which is not capturing.
     fn directly(
         memory: P,
         home: Home,
@@ -64,8 +65,9 @@ impl<P> Pending<P> {
         Self::started(started, stream, Self { done, home, memory, _own: None })
     }
 
-    /// Copies in a private stream. In the caller's stream the copy could become part of a graph, if another thread began and
-    /// ended a capture between the calls below. Launches of the graph would repeat it after the memory is freed.
+    /// Copies in a private stream. In the caller's stream, the copy could become part of a graph if another thread
+    /// began and ended a capture between the calls below. Launches of the graph would then repeat the copy after the
+    /// memory is freed.
     fn beside(
         memory: P,
         home: Home,
@@ -74,7 +76,8 @@ impl<P> Pending<P> {
     ) -> DriverResult<Self> {
         let (before, done) = (Point::new(home)?, Point::new(home)?);
         before.record(stream)?;
-        // An error if the stream was capturing: waiting for its event would make the private stream capture as well.
+        // This is an error if the stream was capturing: waiting for its event would make the private stream join the
+        // capture.
         relaxed(|| before.has_happened())?;
         let own = PrivateStream::new(home)?;
         let handle = own.handle();
@@ -85,21 +88,22 @@ impl<P> Pending<P> {
         Self::started(ordered, handle, Self { done, home, memory, _own: Some(own) })
     }
 
-    /// Returns the copy if its calls succeeded; otherwise waits for it, and drops the memory.
+    /// Returns the copy if its calls succeeded. Otherwise waits for the copy, and drops the memory.
     fn started(result: DriverResult<()>, stream: CUstream, pending: Self) -> DriverResult<Self> {
         let Err(error) = result else { return Ok(pending) };
         let mut pending = ManuallyDrop::new(pending);
-        // SAFETY: each field is moved out once: `pending` is not dropped.
+        // SAFETY: each field is moved out once, because `pending` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const pending.done), core::ptr::read(&raw const pending._own)) };
         if relaxed(|| synchronize(stream)).is_ok() {
-            // The copy is no longer running. SAFETY: as above.
+            // The copy has finished. SAFETY: as above.
             unsafe { ManuallyDrop::drop(&mut pending.memory) };
         }
         drop((done, own));
         Err(error)
     }
 
-    /// Starts a second copy with the memory of one that may not have finished: after it, and after the stream's work.
+    /// Starts a second copy that reuses the memory of a copy in progress. The second copy is ordered after the first
+    /// one, and after the stream's work.
     pub(super) fn go_on(
         self,
         device: InUse<'_>,
@@ -113,12 +117,12 @@ impl<P> Pending<P> {
             copy(&mut first.memory, stream)
         })?;
         let both = ManuallyDrop::new(both);
-        // SAFETY: each field is moved out once: `both` is not dropped.
+        // SAFETY: each field is moved out once, because `both` is not dropped.
         let (done, first, own) = unsafe {
             (core::ptr::read(&raw const both.done), core::ptr::read(&raw const both.memory), core::ptr::read(&raw const both._own))
         };
         let mut first = ManuallyDrop::new(ManuallyDrop::into_inner(first));
-        // SAFETY: as above for the first copy, which ends before the second one; this waits for the second one.
+        // SAFETY: as above for the first copy, which ends before the second one; the result waits for the second one.
         let (before, memory, before_own) = unsafe {
             (
                 core::ptr::read(&raw const first.done),
@@ -130,7 +134,7 @@ impl<P> Pending<P> {
         Ok(Self { done, home: both.home, memory: ManuallyDrop::new(memory), _own: own })
     }
 
-    /// The memory that the copy uses: it must not be read or written.
+    /// Returns the memory that the copy uses. It must not be read or written.
     pub(super) fn memory(&self) -> &P {
         &self.memory
     }
@@ -139,17 +143,17 @@ impl<P> Pending<P> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuEventSynchronize`, which may be the error of work that was started earlier. The memory is then never
-    /// freed, as the copy may still use it.
+    /// Errors of `cuEventSynchronize`, which may be errors of work that was started earlier. The memory is then never
+    /// freed, because the copy may still use it.
     pub fn wait(self) -> DriverResult<P> {
         let finished = self.finish();
         self.ended(finished)
     }
 
-    /// The memory, if the copy has finished; an error if the driver cannot report that.
+    /// Returns the memory if the copy has finished, or an error if the driver cannot report this.
     pub(super) fn ended(self, finished: DriverResult<()>) -> DriverResult<P> {
         let mut this = ManuallyDrop::new(self);
-        // SAFETY: each field is moved out once: `this` is not dropped.
+        // SAFETY: each field is moved out once, because `this` is not dropped.
         let (done, own) = unsafe { (core::ptr::read(&raw const this.done), core::ptr::read(&raw const this._own)) };
         // SAFETY: as above.
         let memory = unsafe { ManuallyDrop::take(&mut this.memory) };
@@ -172,12 +176,12 @@ impl<P> Pending<P> {
         self.home.enter(|| relaxed(|| self.done.has_happened()))
     }
 
-    /// The point after the copy.
+    /// Returns the point after the copy.
     pub(super) const fn done(&self) -> &Point {
         &self.done
     }
 
-    /// The context of the copy.
+    /// Returns the context of the copy.
     pub(super) const fn home(&self) -> Home {
         self.home
     }
@@ -203,7 +207,7 @@ pub(super) fn is_in(work: &Work, stream: CUstream, home: Home) -> DriverResult<b
 impl<P> Drop for Pending<P> {
     fn drop(&mut self) {
         if self.finish().is_ok() {
-            // SAFETY: it is not used again.
+            // SAFETY: the memory is not used again.
             unsafe { ManuallyDrop::drop(&mut self.memory) };
         }
     }

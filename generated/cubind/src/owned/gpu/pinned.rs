@@ -1,4 +1,4 @@
-//! Host memory that devices access directly.
+//! Pinned (page-locked) host memory, which devices access directly.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -17,7 +17,8 @@ use crate::owned::base::checked;
 use crate::owned::base::{CU_MEMHOSTALLOC_PORTABLE, CUdeviceptr, CUresult, CUstream};
 use crate::support::{CuPtr, Error, Input, Output};
 
-/// A slice in pinned memory of the host, freed when this is dropped. Copies are only asynchronous with pinned memory.
+/// A buffer in pinned host memory, which is freed when the buffer is dropped. Copies are only asynchronous with pinned
+/// memory.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer, Stream};
@@ -39,9 +40,9 @@ pub struct PinnedBuffer<T> {
     owned: PhantomData<T>,
 }
 
-// SAFETY: it owns its values, as a `Vec` does, and can be freed on every thread.
+// SAFETY: it owns its values, like a `Vec`, and can be freed on every thread.
 unsafe impl<T: Send> Send for PinnedBuffer<T> {}
-// SAFETY: as a `Vec`.
+// SAFETY: like for a `Vec`.
 unsafe impl<T: Sync> Sync for PinnedBuffer<T> {}
 
 impl<T> PinnedBuffer<T> {
@@ -66,7 +67,7 @@ impl<T> PinnedBuffer<T> {
         Ok(buffer)
     }
 
-    /// A buffer without an allocation.
+    /// Creates a buffer without an allocation.
     const fn empty(len: usize) -> Self {
         Self { values: NonNull::dangling(), len, owner: None, owned: PhantomData }
     }
@@ -80,7 +81,7 @@ impl<T> PinnedBuffer<T> {
         self.owner.as_ref().map_or(Ok(()), AllocationState::settle)
     }
 
-    /// The address for a kernel, and the state that is kept until the driver has the launch.
+    /// Returns the address for a kernel, and the state that is kept until the driver has accepted the launch.
     pub(super) fn for_kernel(&self, writes: bool) -> (CUdeviceptr, InUse<'_>) {
         (CUdeviceptr(self.device_ptr().address()), self.in_use(writes))
     }
@@ -95,8 +96,8 @@ impl<T> PinnedBuffer<T> {
         self.owner.as_ref().map_or(Ok(()), |owner| owner.order(work, &Access::ALL))
     }
 
-    /// The address of the first value for a kernel, which may use it as long as the buffer lives. Devices and the host
-    /// use the same address.
+    /// The address of the first value for kernels, which may use it while the buffer exists. It is the same on devices
+    /// and on the host.
     pub fn device_ptr(&self) -> CuPtr<T> {
         CuPtr::from(self.values.as_ptr())
     }
@@ -107,12 +108,12 @@ impl<T: Input> PinnedBuffer<T> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemHostAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has none;
-    /// `CUDA_ERROR_MISALIGNED_ADDRESS` if the driver's memory is not aligned for the type. Its current alignment is 512
-    /// bytes.
+    /// Errors of `cuMemHostAlloc`: `CUDA_ERROR_OUT_OF_MEMORY`, or `CUDA_ERROR_INVALID_CONTEXT` if the thread has no
+    /// current context. `CUDA_ERROR_MISALIGNED_ADDRESS` if the allocated memory is not aligned for the type; current
+    /// drivers align it to 512 bytes.
     pub fn from_slice(values: &[T]) -> DriverResult<Self> {
         let buffer = Self::allocate(values.len())?;
-        // SAFETY: the memory is new, and as large; `Input` promises that the values may be copied.
+        // SAFETY: the memory is new and has this size; `Input` guarantees that the values may be copied.
         unsafe { buffer.values.copy_from_nonoverlapping(NonNull::from(values).cast(), values.len()) };
         Ok(buffer)
     }
@@ -128,14 +129,14 @@ impl<T: Input> TryFrom<&[T]> for PinnedBuffer<T> {
 }
 
 impl<T: Output> PinnedBuffer<T> {
-    /// Allocates pinned memory for `len` values, all zeros.
+    /// Allocates pinned memory for `len` values, and sets them to zero.
     ///
     /// # Errors
     ///
     /// Errors of [`from_slice`](Self::from_slice).
     pub fn zeroed(len: usize) -> DriverResult<Self> {
         let buffer = Self::allocate(len)?;
-        // SAFETY: the memory is as large, and `Output` promises that zeros are values.
+        // SAFETY: the memory has this size, and `Output` guarantees that zeros are valid values.
         unsafe { buffer.values.write_bytes(0, len) };
         Ok(buffer)
     }
@@ -145,7 +146,8 @@ impl<T> Deref for PinnedBuffer<T> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
-        // SAFETY: `len` values were written, and no other code writes them: `Pending` owns the buffer while a device does.
+        // SAFETY: `len` values were written, and no other code writes them: `Pending` owns the buffer while a device
+        // writes to it.
         unsafe { core::slice::from_raw_parts(self.values.as_ptr(), self.len) }
     }
 }
@@ -157,15 +159,15 @@ impl<T> DerefMut for PinnedBuffer<T> {
     }
 }
 
-/// Frees the memory, after waiting for the kernels that use it, and after the last recorded graph that does. If that fails, the memory stays
-/// allocated.
+/// Frees the memory, after waiting for the kernels that use it. If recorded graphs use it, it is freed when the last
+/// one is destroyed. If waiting or freeing fails, the memory stays allocated.
 impl<T> Drop for PinnedBuffer<T> {
     fn drop(&mut self) {
         let address = self.values.as_ptr().expose_provenance();
         let Some(owner) = &mut self.owner else { return };
         let _ = owner.release(move |home| {
             let memory = ptr::with_exposed_provenance_mut::<c_void>(address);
-            // SAFETY: the memory belonged to this buffer, and all work that got its address has finished.
+            // SAFETY: the memory belonged to this buffer, and all work that received its address has finished.
             home.enter(|| relaxed(|| unsafe { checked::cuMemFreeHost(memory) }))?;
             trace::freed("cuMemFreeHost", address as u64);
             Ok(())
@@ -179,8 +181,8 @@ impl<T: fmt::Debug> fmt::Debug for PinnedBuffer<T> {
     }
 }
 
-/// Pinned memory for an asynchronous copy: a [`PinnedBuffer`], or the [`Pending`] copy of one. The new copy then comes after
-/// the pending one, without waiting on the host.
+/// Pinned memory for an asynchronous copy: a [`PinnedBuffer`], or a [`Pending`] copy of one. In the latter case, the
+/// new copy is ordered after the pending copy, without waiting on the host.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, DeviceBuffer, PinnedBuffer, Stream};
@@ -204,7 +206,7 @@ impl<T> PinnedMemory<T> for Pending<PinnedBuffer<T>> {}
 mod sealed {
     use super::{Pending, PinnedBuffer};
 
-    /// Distinguishes the two.
+    /// Implemented by a buffer and by a pending copy.
     pub trait Memory<T> {
         /// The number of values.
         fn count(&self) -> usize;
@@ -248,7 +250,7 @@ pub(super) fn start_copy<T>(
     let copy = |memory: &mut PinnedBuffer<T>, stream| copy(memory, stream);
     match memory.memory() {
         sealed::EitherMemory::Idle(memory) => {
-            // Kernels may use the memory. The copy itself is tracked by `Pending`.
+            // Orders the copy after kernels that use the memory. The copy itself is tracked by `Pending`.
             let order = |memory: &PinnedBuffer<T>, work: &Work| memory.order(work);
             Pending::start(memory, device, home, stream, order, copy)
         }

@@ -1,20 +1,20 @@
-//! Plans of discrete Fourier transforms that were created by safe functions: their kinds and their memory sizes.
+//! Fourier transform plans that safe functions have created, with their kinds and memory sizes.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::sorted::SortedMap;
 use crate::support::transform::Lengths;
 
-/// Properties of a library's plans, by handle.
+/// The properties of a library's plans, by handle.
 ///
-/// The function that creates a plan stores them once. They are removed before the plan is destroyed or loses its owner, because
-/// the library may reuse the handle.
+/// The function that creates a plan stores its properties once. They are removed before the plan is destroyed or its
+/// owner releases it, because the library may reuse the handle.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Plans<H, K>(Mutex<SortedMap<H, (K, Lengths)>>);
 
 impl<H: Ord, K: Copy> Plans<H, K> {
-    /// An empty map.
+    /// Creates an empty map.
     pub const fn new() -> Self {
         Self(Mutex::new(SortedMap::new()))
     }
@@ -28,12 +28,12 @@ impl<H: Ord, K: Copy> Plans<H, K> {
         self.lock().insert(plan, (kind, lengths));
     }
 
-    /// Removes a plan that is about to be destroyed, or to lose its owner.
+    /// Removes a plan that is about to be destroyed, or released by its owner.
     pub fn ends(&self, plan: &H) {
         self.lock().remove(plan);
     }
 
-    /// The properties of a plan.
+    /// Returns the properties of a plan.
     pub fn of(&self, plan: &H) -> Option<(K, Lengths)> {
         self.lock().get(plan).copied()
     }

@@ -15,8 +15,8 @@ struct Kept {
     streams: Vec<CUstream>,
 }
 
-/// Caches of primary contexts only, because these are never released. Events and streams of other contexts are
-/// destroyed, because those contexts may be.
+/// The caches of primary contexts, which are never released. Events and streams of other contexts are not cached but
+/// destroyed, because those contexts may be destroyed.
 static POOLS: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
 
 /// Calls a function with the cache of a context. Returns `None` if the context has no cache.
@@ -30,7 +30,7 @@ pub(super) fn keeps(home: Home) -> bool {
     kept(home, |_| ()).is_some()
 }
 
-/// Creates the cache of a context, which is never released.
+/// Creates the cache of a context. The context is never released.
 pub(super) fn keep(context: CUcontext) {
     let mut pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     if !pools.iter().any(|kept| kept.context == context) {
@@ -38,25 +38,25 @@ pub(super) fn keep(context: CUcontext) {
     }
 }
 
-/// A context with a cache, if there is one.
+/// Returns any context with a cache, or `None` if there is none.
 pub(super) fn first() -> Option<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     pools.first().map(|kept| Home::of(kept.context))
 }
 
-/// The contexts with caches.
+/// Returns the contexts that have caches.
 fn kept_homes() -> Vec<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     pools.iter().map(|kept| Home::of(kept.context)).collect()
 }
 
-/// Waits for all work in a context, and in those with caches.
+/// Waits for all work in the given context, and in all contexts with caches.
 pub(super) fn synchronize_all(home: Home) -> DriverResult<()> {
     home.synchronize()?;
     kept_homes().into_iter().filter(|kept| *kept != home).try_for_each(Home::synchronize)
 }
 
-/// The only context with a cache, if there is exactly one.
+/// Returns the only context with a cache, or `None` if there is not exactly one.
 pub(super) fn only() -> Option<Home> {
     let pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
     if let [only] = pools.as_slice() { Some(Home::of(only.context)) } else { None }
@@ -68,7 +68,7 @@ pub(super) fn trim(home: Home) -> DriverResult<()> {
     let Some((events, streams)) = kept(home, taken) else { return Ok(()) };
     home.enter(|| {
         for event in events {
-            // SAFETY: the event was in the cache, so it is not used.
+            // SAFETY: the event was in the cache, so it is not in use.
             unsafe { checked::cuEventDestroy(event)? };
         }
         for stream in streams {
@@ -79,7 +79,8 @@ pub(super) fn trim(home: Home) -> DriverResult<()> {
     })
 }
 
-/// A point in a stream's work. The functions below are called in its context, which the callers have entered.
+/// A point in a stream's work. Except for `new_in`, functions that create, record or await a point are called in its
+/// context.
 #[derive(Debug)]
 pub(super) struct Point {
     event: CUevent,
@@ -87,7 +88,7 @@ pub(super) struct Point {
 }
 
 impl Point {
-    /// A point that is not recorded yet.
+    /// Creates a point that is not yet recorded.
     pub(super) fn new(home: Home) -> DriverResult<Self> {
         let event = match kept(home, |kept| kept.events.pop()).flatten() {
             Some(event) => event,
@@ -97,7 +98,7 @@ impl Point {
         Ok(Self { event, home })
     }
 
-    /// Like [`new`](Self::new), in a context that need not be current.
+    /// Like [`new`](Self::new), for a context that need not be current.
     pub(super) fn new_in(home: Home) -> DriverResult<Self> {
         match kept(home, |kept| kept.events.pop()).flatten() {
             Some(event) => Ok(Self { event, home }),
@@ -107,22 +108,22 @@ impl Point {
 
     /// Records the point after the current work of a live stream.
     pub(super) fn record(&self, stream: CUstream) -> DriverResult<()> {
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { checked::cuEventRecord(self.event, stream) }
     }
 
-    /// Lets further work of a live stream wait for the point.
+    /// Makes further work of a live stream wait for the point.
     pub(super) fn hold(&self, stream: CUstream) -> DriverResult<()> {
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { hold(self.event, stream) }
     }
 
-    /// The event, which lives as long as this.
+    /// Returns the event, which exists as long as the point.
     pub(super) const fn event(&self) -> CUevent {
         self.event
     }
 
-    /// Destroys the point: its event belongs to a capture, and must not be reused.
+    /// Destroys the event, which belongs to a capture and must not be reused.
     pub(super) fn destroy(self) {
         let this = core::mem::ManuallyDrop::new(self);
         // SAFETY: the event belongs to this value.
@@ -135,24 +136,24 @@ impl Point {
         trace::waits("cuEventSynchronize", || unsafe { checked::cuEventSynchronize(self.event) })
     }
 
-    /// Returns true if the stream has reached the point; an error if it was capturing.
+    /// Returns true if the stream has reached the point, or an error if the stream was capturing.
     pub(super) fn has_happened(&self) -> DriverResult<bool> {
         // SAFETY: the event is alive.
         unsafe { has_happened(self.event) }
     }
 }
 
-/// Lets further work of a stream wait for an event.
+/// Makes further work of a stream wait for an event.
 ///
 /// # Safety
 ///
-/// Both are alive.
+/// The event and the stream are alive.
 pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> {
     // SAFETY: the caller guarantees it.
     unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }
 }
 
-/// Returns true if a stream has reached an event; an error if it was capturing.
+/// Returns true if a stream has reached an event, or an error if the stream was capturing.
 ///
 /// # Safety
 ///
@@ -166,8 +167,8 @@ pub(super) unsafe fn has_happened(event: CUevent) -> DriverResult<bool> {
     }
 }
 
-/// Returns the event to the cache. It can be recorded in another stream at once: earlier waits refer to the earlier
-/// record.
+/// Returns the event to the cache. It can be recorded in another stream immediately: earlier waits refer to the
+/// previous recording.
 impl Drop for Point {
     fn drop(&mut self) {
         if !self.home.is_of_this_process() {
@@ -181,7 +182,7 @@ impl Drop for Point {
     }
 }
 
-/// A stream for internal use only, so that no other code can make it capture.
+/// A stream for internal use only, so that no other code can capture it.
 #[derive(Debug)]
 pub(super) struct PrivateStream {
     stream: CUstream,
@@ -189,7 +190,7 @@ pub(super) struct PrivateStream {
 }
 
 impl PrivateStream {
-    /// A stream of the current context.
+    /// Returns a stream of the current context.
     pub(super) fn new(home: Home) -> DriverResult<Self> {
         let stream = match kept(home, |kept| kept.streams.pop()).flatten() {
             Some(stream) => stream,
@@ -203,7 +204,8 @@ impl PrivateStream {
         self.stream
     }
 
-    /// Destroys the stream, so that the next user does not wait for its remaining work. The driver finishes that work.
+    /// Destroys the stream instead of caching it, so that the next user does not wait for its remaining work. The
+    /// driver completes that work.
     pub(super) fn destroy(self) {
         let this = core::mem::ManuallyDrop::new(self);
         // SAFETY: the stream belongs to this value.
@@ -211,7 +213,7 @@ impl PrivateStream {
     }
 }
 
-/// Returns the stream to the cache. The next user's work comes after its remaining work.
+/// Returns the stream to the cache. The next user's work is ordered after its remaining work.
 impl Drop for PrivateStream {
     fn drop(&mut self) {
         if !self.home.is_of_this_process() {
@@ -219,7 +221,7 @@ impl Drop for PrivateStream {
         }
         let stream = self.stream;
         if kept(self.home, |kept| kept.streams.push(stream)).is_none() {
-            // SAFETY: the stream belongs to this value; the driver finishes its work.
+            // SAFETY: the stream belongs to this value; the driver completes its work.
             let _ = self.home.enter(|| unsafe { checked::cuStreamDestroy(stream) });
         }
     }

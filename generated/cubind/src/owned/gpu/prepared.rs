@@ -19,7 +19,7 @@ use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
 /// }
 ///
 /// fn run(step: &step, values: &mut DeviceBuffer<f32>, stream: &Stream) -> DriverResult<()> {
-///     // All blocks wait for each other: if they do not fit, this fails, not the launch.
+///     // All blocks wait for each other. If they cannot run at the same time, this call returns an error.
 ///     let launch = step.prepare(Launch::new(132, 256).cluster(2).cooperative())?;
 ///     for _ in 0..1000 {
 ///         // SAFETY: there are as many values as threads.
@@ -29,7 +29,7 @@ use crate::owned::base::{CUdevice_attribute, CUfunction_attribute, CUstream};
 /// }
 /// ```
 ///
-/// Each launch is one call of the driver. This keeps the kernel's module loaded.
+/// Each launch takes a single driver call. The prepared launch keeps the kernel's module loaded.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct PreparedLaunch {
@@ -38,13 +38,13 @@ pub struct PreparedLaunch {
 }
 
 impl Kernel {
-    /// Checks that the kernel can be launched like this. Blocks, with their shared memory, must not be too large for it. A
-    /// grid must consist of whole clusters, and the device must be able to run one. All blocks of a cooperative launch must be
-    /// able to run at the same time on an otherwise idle device.
+    /// Checks that the kernel can be launched with this configuration. A block, with its shared memory, must not be too
+    /// large for the kernel. A grid must consist of whole clusters, and the device must be able to run such a cluster.
+    /// All blocks of a cooperative launch must be able to run at the same time on an otherwise idle device.
     ///
     /// # Errors
     ///
-    /// An explanation with `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
+    /// An error that explains the problem, with the code `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE` or
     /// `CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`. Errors of `cuFuncGetAttribute`, `cuDeviceGetAttribute`,
     /// `cuOccupancyMaxActiveClusters` and `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
     pub fn prepare(&self, launch: Launch) -> DriverResult<PreparedLaunch> {
@@ -82,8 +82,8 @@ impl Kernel {
         Ok(u128::try_from(self.attribute(attribute.0)?).unwrap_or_default())
     }
 
-    /// Returns an error if the grid does not consist of clusters, or if the device cannot run one of them, or all of a
-    /// cooperative launch. Called in the kernel's context.
+    /// Returns an error if the grid does not consist of whole clusters, or if the device cannot run one of them. For a
+    /// cooperative launch, the device must be able to run all of them. Called in the kernel's context.
     fn clusters_fit(&self, launch: &Launch, cluster: Dim3) -> DriverResult<()> {
         let grid = launch.grid();
         let is_whole = |blocks: u32, of: u32| of > 0 && blocks % of == 0;
@@ -92,7 +92,7 @@ impl Kernel {
             return Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_CLUSTER_SIZE, words));
         }
         let config = launch.config(CUstream::NULL);
-        // SAFETY: the kernel is alive, and the attributes are the launch's.
+        // SAFETY: the kernel is alive, and the attributes belong to the launch.
         let most = u128::try_from(unsafe { checked::cuOccupancyMaxActiveClusters(self.handle(), &config)? });
         let most = most.unwrap_or_default();
         if most == 0 {
@@ -127,7 +127,7 @@ impl Kernel {
     }
 }
 
-/// The product of all dimensions.
+/// Returns the product of all dimensions.
 fn count(Dim3 { x, y, z }: Dim3) -> u128 {
     u128::from(x) * u128::from(y) * u128::from(z)
 }
@@ -143,7 +143,7 @@ impl PreparedLaunch {
         &self.launch
     }
 
-    /// The launch configuration, if it was prepared for this kernel. Used by [`kernel!`](crate::kernel).
+    /// Returns the launch configuration if it was prepared for this kernel. For [`kernel!`](crate::kernel).
     ///
     /// # Errors
     ///
@@ -157,8 +157,8 @@ impl PreparedLaunch {
         Err(refused!("cuLaunchKernelEx", CUDA_ERROR_INVALID_VALUE, words))
     }
 
-    /// Launches the kernel with arguments whose types are not checked: kernels that [`kernel!`](crate::kernel) declares
-    /// have `launch_prepared`, which checks them.
+    /// Launches the kernel with arguments whose types are not checked. For kernels that [`kernel!`](crate::kernel)
+    /// declares, `launch_prepared` checks them.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Slices of buffers, for reading.
+//! Read-only slices of buffers.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -17,9 +17,9 @@ use crate::owned::base::{CUdeviceptr, CUstream};
 use crate::owned::base::sys;
 use crate::support::{CuPtr, Output};
 
-/// Borrowed values in a device's memory: a part of a [`DeviceBuffer`](super::DeviceBuffer), for reading.
+/// A read-only slice of device memory, such as a part of a [`DeviceBuffer`](super::DeviceBuffer).
 ///
-/// A kernel accepts it like a whole buffer.
+/// Kernels accept it like a whole buffer.
 pub struct DeviceSlice<'a, T> {
     address: CuPtr<T>,
     len: usize,
@@ -37,7 +37,7 @@ impl<T> Clone for DeviceSlice<'_, T> {
 impl<T> Copy for DeviceSlice<'_, T> {}
 
 impl<'a, T> DeviceSlice<'a, T> {
-    /// `len` values at an address in the owner's memory.
+    /// Creates a slice of `len` values at an address in the owner's memory.
     pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
         Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
@@ -52,22 +52,22 @@ impl<'a, T> DeviceSlice<'a, T> {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions and for kernels without a type.
+    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared.
     pub const fn as_ptr(self) -> CuPtr<T> {
         self.address
     }
 
-    /// A part of it, or `None` if the range is out of bounds.
+    /// Returns a part of the slice, or `None` if the range is out of bounds.
     pub fn get(self, range: impl RangeBounds<usize>) -> Option<Self> {
         let (begin, len) = within(range, self.len)?;
         Some(Self { address: self.address.add(begin), len, ..self })
     }
 
-    /// A part of it.
+    /// Returns a part of the slice.
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice(self, range: impl RangeBounds<usize>) -> Self {
         self.get(range).unwrap_or_else(|| panic!("the range is not within {} values", self.len))
@@ -77,7 +77,7 @@ impl<'a, T> DeviceSlice<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at`.
+    /// Panics if the index is out of bounds, like a slice's `split_at`.
     #[track_caller]
     pub fn split_at(self, middle: usize) -> (Self, Self) {
         self.split_at_checked(middle).unwrap_or_else(|| panic!("{middle} is not within {} values", self.len))
@@ -88,21 +88,21 @@ impl<'a, T> DeviceSlice<'a, T> {
         Some((self.get(..middle)?, self.get(middle..)?))
     }
 
-    /// Parts of `size` values; the last one may have fewer.
+    /// Iterates over parts of `size` values; the last part may be shorter.
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks`.
+    /// Panics if `size` is 0, like a slice's `chunks`.
     #[track_caller]
     pub fn chunks(self, size: usize) -> impl ExactSizeIterator<Item = Self> {
         parts(self.len, size).map(move |(begin, len)| Self { address: self.address.add(begin), len, ..self })
     }
 
-    /// The same memory as values of another type, rounded down to whole values.
+    /// Converts the slice to values of another type. The length is rounded down to whole values.
     ///
     /// # Safety
     ///
-    /// Its bytes are valid values of that type.
+    /// The bytes of the slice are valid values of that type.
     pub const unsafe fn cast<U>(self) -> DeviceSlice<'a, U> {
         let len = (self.len * size_of::<T>()).checked_div(size_of::<U>());
         let len = if let Some(len) = len { len } else { 0 };
@@ -110,21 +110,22 @@ impl<'a, T> DeviceSlice<'a, T> {
         DeviceSlice { address: address.cast(), len, owner, is_ordered, values: PhantomData }
     }
 
-    /// The same values without order: work on them does not wait for other streams that write them. The program orders the
-    /// streams itself, or they use different values.
+    /// Returns the same slice without automatic ordering: work on it does not wait for other streams that write the
+    /// values. The program must order the streams itself, or use different values in each stream.
     ///
-    /// The memory is still not freed too early, but the work may read values that another stream has not written yet.
+    /// Freeing the memory still waits for the work, but the work may read values that another stream has not written
+    /// yet.
     #[must_use]
     pub const fn unordered(self) -> Self {
         Self { is_ordered: false, ..self }
     }
 
-    /// The address for a kernel, and the state that is kept until the driver has the launch.
+    /// Returns the address for a kernel, and the state that is kept until the driver has accepted the launch.
     pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
         (self.raw(), self.in_use())
     }
 
-    /// A use by work that reads the values.
+    /// Creates the state of a use by work that reads the values.
     pub(super) fn in_use(self) -> InUse<'a> {
         self.owner.access(self.access(false), self.is_ordered)
     }
@@ -148,7 +149,7 @@ impl<T: Output> DeviceSlice<'_, T> {
     /// that was started earlier.
     pub fn copy_to(self, values: &mut [T]) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoH", CUDA_ERROR_INVALID_VALUE);
-        // SAFETY: the values are written as long as the slice is borrowed.
+        // SAFETY: the values are written while the slice is borrowed.
         unsafe { self.read(values.as_mut_ptr()) }
     }
 
@@ -162,14 +163,14 @@ impl<T: Output> DeviceSlice<'_, T> {
         require!(values.try_reserve_exact(self.len).is_ok(), "cuMemcpyDtoH", CUDA_ERROR_OUT_OF_MEMORY);
         // SAFETY: the vector has capacity for `len` values.
         unsafe { self.read(values.as_mut_ptr()) }?;
-        // SAFETY: CUDA has written them all, and `Output` promises that what it writes are values.
+        // SAFETY: CUDA has written all values, and `Output` guarantees that all bytes are valid.
         unsafe { values.set_len(self.len) };
         Ok(values)
     }
 
     /// # Safety
     ///
-    /// `values` is valid for writing `len` values.
+    /// `values` points to memory for `len` values.
     unsafe fn read(self, values: *mut T) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
@@ -177,8 +178,8 @@ impl<T: Output> DeviceSlice<'_, T> {
             return Ok(());
         }
         self.owner.home().enter(|| {
-            // The checked function takes a slice, which must not contain uninitialized values. SAFETY: both memories
-            // have this size: that of the host by the caller's guarantee, that of the device by construction.
+            // The checked function takes a slice, which must not contain uninitialized values. SAFETY: both memory
+            // regions have this size: that of the host is guaranteed by the caller, that of the device by construction.
             call!("cuMemcpyDtoH", unsafe { sys::cuMemcpyDtoH_v2(values.cast(), self.raw(), bytes) })?;
             trace::copied("cuMemcpyDtoH", bytes, None);
             Ok(())
@@ -189,13 +190,13 @@ impl<T: Output> DeviceSlice<'_, T> {
     ///
     /// # Errors
     ///
-    /// Errors of [`copy_to`](Self::copy_to), but for errors of the work itself.
+    /// Errors of [`copy_to`](Self::copy_to), except for errors of the work itself.
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither read nor written nor freed. If the stream is
-    /// capturing, this applies to every launch of the graph, and the memory on the device must live as long. The stream
-    /// and the memory belong to the same context.
+    /// `values` are not read, written or freed until the stream has finished the copy. If the stream is capturing, this
+    /// applies to every launch of the graph, and the device memory must stay allocated until the last launch has
+    /// finished. The stream and the memory belong to the same context.
     pub unsafe fn copy_to_async(self, values: &mut [T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
@@ -205,11 +206,11 @@ impl<T: Output> DeviceSlice<'_, T> {
         })
     }
 
-    /// Copies in the memory's context, which is current.
+    /// Starts a copy in the memory's context, which is current.
     ///
     /// # Safety
     ///
-    /// `values` has the length of this slice, and is not used until the stream has finished.
+    /// `values` has the length of this slice, and is not used until the stream has finished the copy.
     unsafe fn read_async(self, values: &mut [T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {
@@ -221,25 +222,26 @@ impl<T: Output> DeviceSlice<'_, T> {
         Ok(())
     }
 
-    /// Starts copying the values to pinned memory, which [`Pending::wait`] returns. The copy comes after a pending copy
-    /// of that memory, and after the stream's work; the stream's further work waits for it.
+    /// Starts copying the values to pinned memory, which [`Pending::wait`] returns. The copy is ordered after a pending
+    /// copy of that pinned memory, and after the stream's earlier work. The stream's further work waits for the copy.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing;
-    /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
+    /// capturing; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
+    /// pinned memory is freed.
     pub fn download(
         self,
         values: impl PinnedMemory<T>,
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.count() == self.len, "cuMemcpyDtoHAsync", CUDA_ERROR_INVALID_VALUE);
-        // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
+        // SAFETY: `Pending` keeps the values until the stream has finished the copy, or never frees them.
         start_copy(values, self.in_use(), self.owner.home(), &stream, |values, stream| unsafe { self.read_async(values, stream) })
     }
 }
 
-/// The start and the length of a range, if it is within `len` values.
+/// Returns the start and the length of a range, or `None` if the range exceeds `len` values.
 pub(super) fn within(range: impl RangeBounds<usize>, len: usize) -> Option<(usize, usize)> {
     let begin = match range.start_bound() {
         Bound::Included(first) => *first,
@@ -254,7 +256,7 @@ pub(super) fn within(range: impl RangeBounds<usize>, len: usize) -> Option<(usiz
     (begin <= end && end <= len).then(|| (begin, end - begin))
 }
 
-/// The start and the length of each part of `size` values.
+/// Returns the start and the length of each part of `size` values.
 #[track_caller]
 pub(super) fn parts(len: usize, size: usize) -> impl ExactSizeIterator<Item = (usize, usize)> {
     assert!(size > 0, "a part has at least one value");

@@ -1,4 +1,4 @@
-//! Slices of buffers, for writing.
+//! Mutable slices of buffers.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -16,9 +16,9 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
-/// Borrowed values in a device's memory: a part of a [`DeviceBuffer`](super::DeviceBuffer), for writing.
+/// A mutable slice of device memory, such as a part of a [`DeviceBuffer`](super::DeviceBuffer).
 ///
-/// A kernel accepts it like a whole buffer. The borrow is exclusive:
+/// Kernels accept it like a whole buffer. The borrow is exclusive:
 ///
 /// ```compile_fail,E0499
 /// # use cubind::owned::DeviceBuffer;
@@ -37,7 +37,7 @@ pub struct DeviceSliceMut<'a, T> {
 }
 
 impl<'a, T> DeviceSliceMut<'a, T> {
-    /// `len` values at an address in the owner's memory.
+    /// Creates a slice of `len` values at an address in the owner's memory.
     pub(super) const fn new(address: CuPtr<T>, len: usize, owner: &'a AllocationState) -> Self {
         Self { address, len, owner, is_ordered: true, values: PhantomData }
     }
@@ -52,23 +52,23 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions and for kernels without a type.
+    /// The address of the first value, for raw functions and for kernels whose parameter types are not declared.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
 
-    /// The same values for reading.
+    /// Returns a read-only slice of the same values.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, self.owner)
     }
 
-    /// The same values, borrowed for a shorter time.
+    /// Borrows the same values for a shorter lifetime.
     pub const fn reborrow(&mut self) -> DeviceSliceMut<'_, T> {
         Self { values: PhantomData, ..*self }
     }
 
-    /// The same values without order: work on them does not wait for other streams that use them. The program orders
-    /// the streams itself, or they use different values.
+    /// Returns the same slice without automatic ordering: work on it does not wait for other streams that use the
+    /// values. The program must order the streams itself, or use different values in each stream.
     ///
     /// ```no_run
     /// use cubind::owned::{DeviceBuffer, DriverResult, Stream};
@@ -78,23 +78,23 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     /// }
     /// ```
     ///
-    /// The memory is still not freed too early, but the work may read values that other work has written.
+    /// Freeing the memory still waits for the work, but the work may see values that concurrent work has written.
     #[must_use]
     pub const fn unordered(self) -> Self {
         Self { is_ordered: false, ..self }
     }
 
-    /// A part of it, or `None` if the range is out of bounds.
+    /// Returns a part of the slice, or `None` if the range is out of bounds.
     pub fn get_mut(self, range: impl RangeBounds<usize>) -> Option<Self> {
         let (begin, len) = within(range, self.len)?;
         Some(Self { address: self.address.add(begin), len, ..self })
     }
 
-    /// A part of it.
+    /// Returns a part of the slice.
     ///
     /// # Panics
     ///
-    /// If the range is out of bounds, like indexing a slice.
+    /// Panics if the range is out of bounds, like indexing a slice.
     #[track_caller]
     pub fn slice_mut(self, range: impl RangeBounds<usize>) -> Self {
         let len = self.len;
@@ -105,7 +105,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     ///
     /// # Panics
     ///
-    /// If the index is out of bounds, like a slice's `split_at_mut`.
+    /// Panics if the index is out of bounds, like a slice's `split_at_mut`.
     #[track_caller]
     pub fn split_at_mut(self, middle: usize) -> (Self, Self) {
         let len = self.len;
@@ -119,7 +119,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
         Some((Self { len: middle, ..self }, second))
     }
 
-    /// Parts of `size` values; the last one may have fewer.
+    /// Iterates over parts of `size` values; the last part may be shorter.
     ///
     /// ```no_run
     /// use cubind::owned::{DeviceBuffer, DriverResult, Stream};
@@ -136,7 +136,7 @@ impl<'a, T> DeviceSliceMut<'a, T> {
     ///
     /// # Panics
     ///
-    /// If `size` is 0, like a slice's `chunks_mut`.
+    /// Panics if `size` is 0, like a slice's `chunks_mut`.
     #[track_caller]
     pub fn chunks_mut(self, size: usize) -> impl ExactSizeIterator<Item = Self> {
         parts(self.len, size).map(move |(begin, len)| Self { address: self.address.add(begin), len, ..self })
@@ -144,8 +144,8 @@ impl<'a, T> DeviceSliceMut<'a, T> {
 }
 
 impl<T: Input> DeviceSliceMut<'_, T> {
-    /// Copies values from the host, after waiting for the kernels that use this memory. When this returns, all streams
-    /// see the values.
+    /// Copies values from the host, after waiting for the kernels that use this memory. When this function returns, all
+    /// streams see the values.
     ///
     /// # Errors
     ///
@@ -159,7 +159,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         })
     }
 
-    /// Copies values from a device, after waiting for the kernels that use either memory.
+    /// Copies values from a device, after waiting for the kernels that use the source or the destination.
     ///
     /// # Errors
     ///
@@ -168,14 +168,14 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         require!(values.len() == self.len, "cuMemcpyDtoD", CUDA_ERROR_INVALID_VALUE);
         values.owner.settle()?;
         self.write("cuMemcpyDtoD", |bytes| {
-            // SAFETY: both memories have this size.
+            // SAFETY: both memory regions have this size.
             unsafe { checked::cuMemcpyDtoD(self.raw(), values.raw(), bytes) }
         })
     }
 
-    /// Starts copying values from the same or another device. The copy comes after the stream's earlier work, and the
-    /// stream's further work comes after the copy. Both memories wait for it before they are freed, or used by the
-    /// host.
+    /// Starts copying values from the same or another device. The copy is ordered after the stream's earlier work, and
+    /// the stream's further work is ordered after the copy. Before the source or the destination is freed or used by
+    /// the host, it waits for the copy.
     ///
     /// ```no_run
     /// use cubind::owned::{Device, DeviceBuffer, Stream};
@@ -190,8 +190,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_INVALID_CONTEXT` if the stream does not belong to this memory's
-    /// context, or if its end is not tracked and the values are in another context.
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_INVALID_CONTEXT` if the stream does not belong to
+    /// this memory's context, or if the destruction of the stream is not tracked and the source is in another context.
     pub fn copy_from_device_async(
         &mut self,
         values: DeviceSlice<'_, T>,
@@ -209,7 +209,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
             if bytes > 0 {
                 from.order(&work)?;
                 to.order(&work)?;
-                // SAFETY: both memories have this size, and stay allocated until the work below is done.
+                // SAFETY: both memory regions have this size, and stay allocated until the copy is done.
                 unsafe { checked::cuMemcpyDtoDAsync(self.raw(), values.raw(), bytes, handle)? };
                 trace::copied("cuMemcpyDtoDAsync", bytes, Some(handle));
             }
@@ -220,7 +220,7 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         Ok(())
     }
 
-    /// Writes all of the memory by a function that takes its size.
+    /// Writes the whole memory by a function that takes its size in bytes.
     fn write(&self, name: &'static str, how: impl FnOnce(usize) -> DriverResult<()>) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         self.owner.settle()?;
@@ -230,8 +230,8 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         self.owner.home().enter(|| {
             how(bytes)?;
             trace::copied(name, bytes, None);
-            // The driver may return before the device has the values. Streams that do not wait for the default one only see
-            // them after this.
+            // The driver may return before the device has written the values. Streams that do not synchronize with the
+            // default stream only see the values after this call.
             synchronize(CUstream::NULL)
         })
     }
@@ -240,13 +240,13 @@ impl<T: Input> DeviceSliceMut<'_, T> {
     ///
     /// # Errors
     ///
-    /// Errors of [`copy_from`](Self::copy_from), but for errors of the work itself.
+    /// Errors of [`copy_from`](Self::copy_from), except for errors of the work itself.
     ///
     /// # Safety
     ///
-    /// Until the stream has finished the copy, `values` are neither written nor freed. If the stream is capturing, this
-    /// applies to every launch of the graph, and the memory on the device must live as long. The stream and the memory
-    /// belong to the same context.
+    /// `values` are neither written nor freed until the stream has finished the copy. If the stream is capturing, this
+    /// applies to every launch of the graph, and the device memory must stay allocated until the last launch has
+    /// finished. The stream and the memory belong to the same context.
     pub unsafe fn copy_from_async(&mut self, values: &[T], stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         require!(values.len() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
         let home = self.owner.home();
@@ -256,11 +256,11 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         })
     }
 
-    /// Copies in the memory's context, which is current.
+    /// Starts a copy in the memory's context, which is current.
     ///
     /// # Safety
     ///
-    /// `values` has the length of this slice, and is not written or freed until the stream has finished.
+    /// `values` has the length of this slice, and is not written or freed until the stream has finished the copy.
     unsafe fn write_async(&self, values: &[T], stream: CUstream) -> DriverResult<()> {
         let bytes = bytes::<T>(self.len)?;
         if bytes == 0 {
@@ -272,30 +272,31 @@ impl<T: Input> DeviceSliceMut<'_, T> {
         Ok(())
     }
 
-    /// Starts copying values from pinned memory, which [`Pending::wait`] returns. The copy comes after a pending copy
-    /// of that memory, and after the stream's work; the stream's further work waits for it.
+    /// Starts copying values from pinned memory, which [`Pending::wait`] returns. The copy is ordered after a pending
+    /// copy of that pinned memory, and after the stream's earlier work. The stream's further work waits for the copy.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing;
-    /// `CUDA_ERROR_INVALID_CONTEXT` if it is of another context. The pinned memory is then freed.
+    /// `CUDA_ERROR_INVALID_VALUE` if the lengths differ; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is
+    /// capturing; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context. If there is an error, the
+    /// pinned memory is freed.
     pub fn upload(
         &mut self,
         values: impl PinnedMemory<T>,
         stream: impl MaybeHandle<CUstream>,
     ) -> DriverResult<Pending<PinnedBuffer<T>>> {
         require!(values.count() == self.len, "cuMemcpyHtoDAsync", CUDA_ERROR_INVALID_VALUE);
-        // SAFETY: `Pending` keeps the values until the stream has finished the copy, or forever.
+        // SAFETY: `Pending` keeps the values until the stream has finished the copy, or never frees them.
         start_copy(values, self.in_use(), self.owner.home(), &stream, |values, stream| unsafe { self.write_async(values, stream) })
     }
 }
 
 impl<T: Output> DeviceSliceMut<'_, T> {
-    /// Starts writing zeros, in the order of a stream.
+    /// Sets the values to zero, in the order of a stream.
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemsetD8Async`; `CUDA_ERROR_INVALID_CONTEXT` if the stream is of another context.
+    /// Errors of `cuMemsetD8Async`; `CUDA_ERROR_INVALID_CONTEXT` if the stream belongs to another context.
     pub fn fill_with_zeros_async(&mut self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let (bytes, home, handle) = (bytes::<T>(self.len)?, self.owner.home(), stream.as_handle_or_null());
         let (memory, mut used) = (self.raw(), self.in_use());
@@ -304,7 +305,8 @@ impl<T: Output> DeviceSliceMut<'_, T> {
             require!(is_in(&work, handle, home)?, "cuStreamGetCtx", CUDA_ERROR_INVALID_CONTEXT);
             used.order(&work)?;
             if bytes > 0 {
-                // SAFETY: the memory has this size, and stays allocated until the work below is done; zeros are valid for `Output` types.
+                // SAFETY: the memory has this size, and stays allocated until the work is done; zeros are valid for
+                // `Output` types.
                 unsafe { checked::cuMemsetD8Async(memory, 0, bytes, handle)? };
                 trace::copied("cuMemsetD8Async", bytes, Some(handle));
             }
@@ -314,7 +316,7 @@ impl<T: Output> DeviceSliceMut<'_, T> {
         Ok(())
     }
 
-    /// Writes zeros, after waiting for the kernels that use this memory.
+    /// Sets the values to zero, after waiting for the kernels that use this memory.
     ///
     /// # Errors
     ///
@@ -328,13 +330,13 @@ impl<T: Output> DeviceSliceMut<'_, T> {
 }
 
 impl<'a, T> DeviceSliceMut<'a, T> {
-    /// The address for a kernel, and the state that is kept until the driver has the launch.
+    /// Returns the address for a kernel, and the state that is kept until the driver has accepted the launch.
     pub(super) fn for_kernel(self) -> (CUdeviceptr, InUse<'a>) {
         let in_use = self.owner.access(self.as_slice().access(true), self.is_ordered);
         (self.raw(), in_use)
     }
 
-    /// A use by work that writes the values, and may read them.
+    /// Creates the state of a use by work that writes the values, and may read them.
     fn in_use(&self) -> InUse<'_> {
         self.owner.access(self.as_slice().access(true), self.is_ordered)
     }

@@ -1,16 +1,18 @@
 //! A small sorted map.
 
-/// A map in a sorted vector. It compiles to a fraction of the code of a [`BTreeMap`](std::collections::BTreeMap), and has few
-/// entries, or keys that grow: inserting a smaller key moves the entries behind it.
+/// A map that is stored in a sorted vector. It compiles to a fraction of the code of a
+/// [`BTreeMap`](std::collections::BTreeMap). It is meant for few entries, or for keys that are inserted in ascending
+/// order: inserting a smaller key moves the entries behind it.
 #[derive(Debug)]
 pub(super) struct SortedMap<K, V> {
-    /// Entries by key. A removed entry has no value until half of them are removed.
+    /// Entries, sorted by key. A removed entry has no value, and stays in the vector until half of the entries are
+    /// removed.
     entries: Vec<(K, Option<V>)>,
     removed: usize,
 }
 
 impl<K: Ord, V> SortedMap<K, V> {
-    /// An empty map.
+    /// Creates an empty map.
     pub(super) const fn new() -> Self {
         Self { entries: Vec::new(), removed: 0 }
     }
@@ -19,7 +21,7 @@ impl<K: Ord, V> SortedMap<K, V> {
         self.entries.binary_search_by(|(known, _)| known.cmp(key))
     }
 
-    /// The value of a key.
+    /// Returns the value of a key.
     pub(super) fn get(&self, key: &K) -> Option<&V> {
         self.entries[self.position(key).ok()?].1.as_ref()
     }
@@ -32,7 +34,7 @@ impl<K: Ord, V> SortedMap<K, V> {
         }
     }
 
-    /// Removes a key and returns its value. Each entry is moved once per removal on average.
+    /// Removes a key and returns its value. On average, each entry is moved once per removal.
     pub(super) fn remove(&mut self, key: &K) -> Option<V> {
         let at = self.position(key).ok()?;
         let value = self.entries[at].1.take()?;
@@ -44,7 +46,7 @@ impl<K: Ord, V> SortedMap<K, V> {
         Some(value)
     }
 
-    /// The entries in the order of their keys.
+    /// Iterates over the entries in the order of their keys.
     pub(super) fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
         self.entries.iter().filter_map(|(key, value)| Some((key, value.as_ref()?)))
     }

@@ -1,6 +1,6 @@
 //! Methods of streams, events and executable graphs.
 //!
-//! The modules `owned` of the major versions have all other functions on these handles.
+//! The other functions on these handles are in the modules `owned` of the major versions.
 
 use super::call::{DriverResult, Home};
 use super::{graph, graph_memory};
@@ -11,7 +11,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
-/// A stream: a queue of work that is done in order.
+/// A stream: a queue of work that is executed in order.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream};
@@ -26,8 +26,9 @@ use crate::support::Error;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// It can be shared with other threads, and dropped while it has work: the driver finishes that work. It is a future too:
-/// `(&stream).await` waits without a thread, see [`Finished`](super::Finished).
+/// A stream can be shared with other threads, and dropped while it has unfinished work, which the driver then
+/// completes. It is also a future: `(&stream).await` waits without blocking a thread. See
+/// [`Finished`](super::Finished).
 ///
 /// ```compile_fail,E0382
 /// # use cubind::owned::Stream;
@@ -38,10 +39,10 @@ use crate::support::Error;
 /// ```
 pub type Stream = Owned<CUstream>;
 
-/// A point in a stream. It is a future too: see [`Finished`](super::Finished).
+/// A point in the work of a stream. It is also a future: see [`Finished`](super::Finished).
 pub type Event = Owned<CUevent>;
 
-/// A graph of work: from [`capture`](super::capture), or node by node.
+/// A graph of work, which [`capture`](super::capture) returns, or which is built node by node.
 ///
 /// ```compile_fail,E0505
 /// # use cubind::owned::{Graph, add_host_node};
@@ -53,10 +54,11 @@ pub type Event = Owned<CUevent>;
 /// ```
 pub type Graph = Owned<CUgraph>;
 
-/// A graph that can be launched, by `unsafe` code: [`RecordedGraph`](super::RecordedGraph) keeps the objects that it uses.
+/// A graph that can be launched, but only by `unsafe` code. For launches in safe code, use
+/// [`RecordedGraph`](super::RecordedGraph), which keeps the objects that it uses alive.
 pub type GraphExec = Owned<CUgraphExec>;
 
-/// Converts the driver's result of a query: true if the work has finished.
+/// Converts the result of a query to a boolean: true if the work has finished.
 fn is_finished(result: DriverResult<()>) -> DriverResult<bool> {
     match result {
         Ok(()) => Ok(true),
@@ -79,7 +81,7 @@ impl Owned<CUstream> {
         Ok(stream)
     }
 
-    /// Waits until the stream has done its work.
+    /// Waits until the stream has finished its work.
     ///
     /// # Errors
     ///
@@ -88,7 +90,7 @@ impl Owned<CUstream> {
         super::call::synchronize(self.handle())
     }
 
-    /// Returns true if the stream has done its work.
+    /// Returns true if the stream has finished its work.
     ///
     /// # Errors
     ///
@@ -109,20 +111,20 @@ impl Owned<CUstream> {
         Ok(event)
     }
 
-    /// Lets further work wait for an event of another stream.
+    /// Makes further work of this stream wait for an event of another stream.
     ///
     /// # Errors
     ///
     /// Errors of `cuStreamWaitEvent`.
     pub fn wait_for(&self, event: &Event) -> DriverResult<()> {
         let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { checked::cuStreamWaitEvent(self.handle(), event.handle(), flags) }
     }
 }
 
 impl Owned<CUevent> {
-    /// Creates an event that has been reached: [`record`](Self::record) moves it.
+    /// Creates an event that counts as reached until [`record`](Self::record) is called.
     ///
     /// # Errors
     ///
@@ -132,14 +134,14 @@ impl Owned<CUevent> {
         unsafe { checked::cuEventCreate(CUevent_flags::CU_EVENT_DEFAULT).map(|event| Self::from_raw(event)) }
     }
 
-    /// Records the event after the current work of a stream; `None` is the default stream. Calls that wait for an earlier position are
-    /// not affected.
+    /// Records the event after the current work of a stream; `None` is the default stream. Waits that began earlier
+    /// still wait for the previous position.
     ///
     /// # Errors
     ///
     /// Errors of `cuEventRecord`.
     pub fn record(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { checked::cuEventRecord(self.handle(), stream.as_handle_or_null()) }
     }
 
@@ -163,7 +165,7 @@ impl Owned<CUevent> {
         is_finished(unsafe { checked::cuEventQuery(self.handle()) })
     }
 
-    /// The milliseconds since another event.
+    /// Returns the time in milliseconds since another event was reached.
     ///
     /// # Errors
     ///
@@ -185,7 +187,7 @@ impl Owned<CUgraph> {
         unsafe { checked::cuGraphCreate(0).map(|graph| Self::from_raw(graph)) }
     }
 
-    /// Creates an executable graph from the current nodes, to be launched in the calling thread's context.
+    /// Instantiates the current nodes as an executable graph, to be launched in the calling thread's context.
     ///
     /// # Errors
     ///
@@ -207,14 +209,15 @@ impl Owned<CUgraphExec> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuGraphLaunch`: errors of the work itself come later.
+    /// Errors of `cuGraphLaunch`. Errors of the work itself are reported by later calls.
     ///
     /// # Safety
     ///
-    /// All objects that the graph's nodes use are alive until the launch has finished: buffers, memory of the host, handles of libraries,
-    /// and the modules of kernels. If the stream is capturing, this applies to each launch of its graph. The host does not use memory that
-    /// the nodes write meanwhile. The graph itself keeps closures of [`add_host_node`](super::add_host_node) alive, and modules
-    /// whose kernels [`kernel!`](crate::kernel) has added or [`capture`](super::capture) has recorded.
+    /// All objects that the graph's nodes use exist until the launch has finished: buffers, host memory, library
+    /// handles, and the modules of kernels. The host does not access memory that the nodes write until then. If the
+    /// stream is capturing, this applies to each launch of its graph. The graph itself keeps closures of
+    /// [`add_host_node`](super::add_host_node), and the modules of kernels that [`kernel!`](crate::kernel) has added or
+    /// [`capture`](super::capture) has captured.
     pub unsafe fn launch(&self, stream: impl MaybeHandle<CUstream>) -> DriverResult<()> {
         let handle = stream.as_handle_or_null();
         let home = if handle.is_null() { Home::current()? } else { Home::of(CUcontext::NULL) };
@@ -229,7 +232,7 @@ impl Owned<CUgraphExec> {
     ///
     /// See [`launch`](Self::launch).
     pub(super) unsafe fn launch_as(&self, stream: CUstream, work: &Work) -> DriverResult<()> {
-        // SAFETY: both are alive; the caller guarantees the rest.
+        // SAFETY: the executable graph and the stream are alive; the caller guarantees the rest.
         let launch = || unsafe { checked::cuGraphLaunch(self.handle(), stream) };
         let launched = graph::launch(self.handle(), work, |error| error, launch);
         launched.inspect(|()| trace::graph_launched(self.handle(), stream))

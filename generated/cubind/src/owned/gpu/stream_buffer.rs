@@ -1,4 +1,4 @@
-//! Stream-ordered memory.
+//! Buffers in stream-ordered memory.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -14,10 +14,11 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUdeviceptr, CUmemoryPool, CUstream};
 use crate::support::{CuPtr, Input, Output};
 
-/// Values in a device's memory that a stream allocates and frees, in the order of its work: dropping this does not wait.
+/// A buffer in device memory that is allocated and freed in the order of a stream. Dropping it does not wait.
 ///
-/// Kernels and functions of libraries take it like a [`DeviceBuffer`](super::DeviceBuffer), in any stream: they come after the earlier
-/// work on the memory, and the memory is freed after them. It borrows the stream, which therefore outlives it.
+/// Kernels and library functions accept it like a [`DeviceBuffer`](super::DeviceBuffer), in any stream. Their work is
+/// ordered after earlier work on the memory, and the memory is freed after it. The buffer borrows the stream, which
+/// therefore outlives it.
 ///
 /// ```no_run
 /// use cubind::cuda13::owned::cublas::{cublasCreate, cublasSetStream, cublasSscal};
@@ -56,7 +57,7 @@ impl<'s, T> StreamBuffer<'s, T> {
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemAllocAsync`: `CUDA_ERROR_NOT_SUPPORTED` by devices without memory pools;
+    /// Errors of `cuMemAllocAsync`: `CUDA_ERROR_NOT_SUPPORTED` for devices without memory pools;
     /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing.
     ///
     /// # Safety
@@ -67,8 +68,8 @@ impl<'s, T> StreamBuffer<'s, T> {
         Self::allocate("cuMemAllocAsync", len, stream, |bytes, stream| unsafe { checked::cuMemAllocAsync(bytes, stream) })
     }
 
-    /// Like [`uninit`](Self::uninit), from a pool. The pool may be dropped first: the driver keeps its memory until this is
-    /// freed (`cuMemPoolDestroy`).
+    /// Like [`uninit`](Self::uninit), but allocates the memory from a pool. The pool may be dropped first: the driver
+    /// keeps the pool's memory until the buffer is freed (`cuMemPoolDestroy`).
     ///
     /// # Errors
     ///
@@ -83,7 +84,7 @@ impl<'s, T> StreamBuffer<'s, T> {
         stream: impl LendHandle<'s, CUstream> + MaybeHandle<CUstream>,
     ) -> DriverResult<Self> {
         let pool = pool.as_handle();
-        // SAFETY: both are alive.
+        // SAFETY: the pool and the stream are alive.
         Self::allocate("cuMemAllocFromPoolAsync", len, stream, |bytes, stream| unsafe {
             checked::cuMemAllocFromPoolAsync(bytes, pool, stream)
         })
@@ -123,27 +124,29 @@ impl<'s, T> StreamBuffer<'s, T> {
         self.len == 0
     }
 
-    /// The address of the first value, for raw functions. If it is used in another stream, that stream must wait for this one.
+    /// The address of the first value, for raw functions. Another stream that uses it must first wait for the buffer's
+    /// stream.
     pub const fn as_ptr(&self) -> CuPtr<T> {
         self.address
     }
 
-    /// All values, for reading; slices of it are parts.
+    /// Returns a read-only slice of all values. To use a part of the buffer, slice the result.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All values, for writing; slices of it are parts.
+    /// Returns a mutable slice of all values. To use a part of the buffer, slice the result.
     pub const fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         DeviceSliceMut::new(self.address, self.len, &self.owner)
     }
 
-    /// Frees the memory when the stream reaches this point, after the work of other streams that uses it. Reports errors that dropping this
-    /// would ignore. If a [`RecordedGraph`](super::RecordedGraph) uses the memory, it is freed with the graph.
+    /// Frees the memory in the order of the stream, after the work of other streams that uses it. Reports errors that
+    /// `drop` ignores. If a [`RecordedGraph`](super::RecordedGraph) uses the memory, it is freed when the graph is
+    /// destroyed.
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemFreeAsync`, and of letting the stream wait for the others: the memory then stays allocated.
+    /// Errors of `cuMemFreeAsync`, and of ordering the stream after the other streams. The memory then stays allocated.
     pub fn close(self) -> DriverResult<()> {
         core::mem::ManuallyDrop::new(self).free()
     }
@@ -162,8 +165,8 @@ impl<'s, T> StreamBuffer<'s, T> {
             });
         }
         self.owner.precede(&self.work)?;
-        // SAFETY: the memory belongs to this buffer, the stream is borrowed, and all work that uses the memory comes
-        // before.
+        // SAFETY: the memory belongs to this buffer, the stream is borrowed, and all work that uses the memory is
+        // ordered before this call.
         self.owner.home().enter(|| unsafe { checked::cuMemFreeAsync(address, self.stream) })?;
         trace::freed("cuMemFreeAsync", address.0);
         Ok(())
@@ -175,7 +178,7 @@ impl<'s, T> StreamBuffer<'s, T> {
 }
 
 impl<'s, T: Input> StreamBuffer<'s, T> {
-    /// Allocates memory with these values.
+    /// Allocates memory, and copies these values to it.
     ///
     /// # Errors
     ///
@@ -187,7 +190,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
         Ok(buffer)
     }
 
-    /// Like [`from_slice`](Self::from_slice), from a pool, which may be dropped first.
+    /// Like [`from_slice`](Self::from_slice), but allocates the memory from a pool, which may be dropped first.
     ///
     /// # Errors
     ///
@@ -214,7 +217,7 @@ impl<'s, T: Input> StreamBuffer<'s, T> {
 }
 
 impl<'s, T: Output> StreamBuffer<'s, T> {
-    /// Allocates memory for `len` values, all zeros.
+    /// Allocates memory for `len` values, and sets them to zero in the order of the stream.
     ///
     /// # Errors
     ///
@@ -224,7 +227,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
         unsafe { Self::uninit(len, stream) }?.with_zeros()
     }
 
-    /// Like [`zeroed`](Self::zeroed), from a pool, which may be dropped first.
+    /// Like [`zeroed`](Self::zeroed), but allocates the memory from a pool, which may be dropped first.
     ///
     /// # Errors
     ///
@@ -260,7 +263,7 @@ impl<'s, T: Output> StreamBuffer<'s, T> {
     }
 }
 
-/// Frees the memory in the order of the stream, ignoring errors: [`close`](StreamBuffer::close) reports them.
+/// Frees the memory in the order of the stream and ignores errors; [`close`](StreamBuffer::close) reports them.
 impl<T> Drop for StreamBuffer<'_, T> {
     fn drop(&mut self) {
         let _ = self.free();

@@ -1,15 +1,16 @@
-//! Events and spans of the crate `tracing`: with the feature of that name. Without it, these functions do nothing.
+//! Events and spans for the crate `tracing`, if the feature `tracing` is enabled. Otherwise, these functions do
+//! nothing.
 //!
-//! Launches, copies and allocations are events; waits and loading device code are spans, as they take time. The target
-//! is `cubind` for all of them. The level is `TRACE`, but `DEBUG` for loading device code. If the level is disabled, a
-//! call costs an additional load and a comparison, or nothing at all with `tracing`'s feature `max_level_debug` or a
-//! lower one.
+//! Launches, copies and allocations are events. Waits and loading device code are spans, because they take time. The
+//! target is always `cubind`. The level is `TRACE`, except for loading device code, which has the level `DEBUG`. If the
+//! level is disabled, a call costs one additional load and comparison, or nothing at all with `tracing`'s feature
+//! `max_level_debug` or a lower one.
 
 use super::call::DriverResult;
 use super::launch::Launch;
 use crate::owned::base::{CUfunction, CUgraphExec, CUstream};
 
-/// Reports a kernel that was launched, or recorded. `name` is the name in its declaration.
+/// Reports a kernel that was launched or captured. `name` is the name in its declaration.
 #[inline(always)]
 pub(super) fn launched(name: Option<&str>, kernel: CUfunction, launch: &Launch, stream: CUstream, is_recorded: bool) {
     #[cfg(feature = "tracing")]
@@ -27,7 +28,7 @@ pub(super) fn graph_launched(graph: CUgraphExec, stream: CUstream) {
     let _ = (graph, stream);
 }
 
-/// Reports a function that has copied or written this many bytes, or has put such work into a stream.
+/// Reports a function that has copied or written this many bytes, or has submitted such work to a stream.
 #[inline(always)]
 pub(super) fn copied(function: &'static str, bytes: usize, stream: Option<CUstream>) {
     #[cfg(feature = "tracing")]
@@ -54,7 +55,7 @@ pub(super) fn freed(function: &'static str, address: u64) {
     let _ = (function, address);
 }
 
-/// Calls a function that waits, in a span.
+/// Calls a function that waits, inside a span.
 #[inline(always)]
 pub(super) fn waits<R>(function: &'static str, wait: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
     #[cfg(feature = "tracing")]
@@ -64,7 +65,7 @@ pub(super) fn waits<R>(function: &'static str, wait: impl FnOnce() -> DriverResu
     wait()
 }
 
-/// Calls a function that loads device code, in a span.
+/// Calls a function that loads device code, inside a span.
 #[inline(always)]
 pub(super) fn loads<R>(function: &'static str, load: impl FnOnce() -> DriverResult<R>) -> DriverResult<R> {
     #[cfg(feature = "tracing")]

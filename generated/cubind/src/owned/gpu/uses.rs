@@ -1,12 +1,12 @@
-//! Counters of work that may still use an allocation.
+//! Counters of the work that may still use an allocation.
 
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-/// Counts the calls that start work with an allocation, and the finished ones among them.
+/// Counts the calls that start work on an allocation, and those of them whose work has been waited for.
 ///
-/// One thread may start work while another waits, so a wait only covers calls that began before it. A call is counted
-/// before it is made and again when it has returned, because a wait in between may come before or after the driver gets the
-/// work.
+/// One thread may start work while another thread waits, so a wait only covers calls that began before it. A call is
+/// counted before it begins and again after it has returned, because a wait in between may start before or after the
+/// driver accepts the work.
 #[derive(Debug)]
 pub(super) struct Uses {
     begun: AtomicUsize,
@@ -24,14 +24,14 @@ impl Uses {
         self.begun.fetch_add(1, Ordering::Release);
     }
 
-    /// Waits, unless a wait already covers the last use. If a wait fails, nothing changes.
+    /// Waits, unless an earlier wait already covers the last use. If the wait fails, nothing changes.
     pub(super) fn settle<E>(&self, wait: impl FnOnce() -> Result<(), E>) -> Result<(), E> {
         let begun = self.begun.load(Ordering::Acquire);
         if begun == self.settled.load(Ordering::Acquire) {
             return Ok(());
         }
         wait()?;
-        // Another thread's wait may have covered more.
+        // A wait of another thread may have covered more calls.
         self.settled.fetch_max(begun, Ordering::Release);
         Ok(())
     }
@@ -41,7 +41,7 @@ impl Uses {
 mod tests {
     use super::*;
 
-    /// Returns true if `settle` waits; calls a function meanwhile.
+    /// Returns true if `settle` waits. Calls a function during the wait.
     fn waits(uses: &Uses, meanwhile: impl FnOnce()) -> bool {
         let mut waited = false;
         let settled = uses.settle(|| {
@@ -88,7 +88,7 @@ mod tests {
         uses.count();
         assert!(waits(&uses, || assert!(waits(&uses, || ()), "the other one has not finished")));
         uses.count();
-        // The longer wait began earlier, and does not reset the counter.
+        // The longer wait began earlier, so it does not reset the counter.
         let longer = waits(&uses, || {
             uses.count();
             assert!(waits(&uses, || ()));

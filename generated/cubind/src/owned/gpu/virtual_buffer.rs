@@ -10,14 +10,14 @@ use super::slice_mut::DeviceSliceMut;
 use super::virtual_memory::{AddressRange, PhysicalMemory};
 use crate::support::Output;
 
-/// An array in a device's memory that can grow without moving: it reserves addresses, and maps memory to them when it
-/// grows.
+/// An array in device memory that can grow without moving: it reserves a range of addresses, and maps memory to them
+/// when it grows.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, VirtualBuffer};
 ///
-/// let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0)?, 1 << 30)?; // 4 GiB of addresses, no memory
-/// numbers.grow(1000)?; // with zeros
+/// let mut numbers = VirtualBuffer::<u32>::reserve(Device::get(0)?, 1 << 30)?; // 4 GiB of addresses, but no memory
+/// numbers.grow(1000)?; // the new values are zeros
 /// let address = numbers.as_slice().as_ptr();
 /// numbers.grow(1_000_000)?;
 /// assert_eq!(numbers.as_slice().as_ptr(), address);
@@ -44,7 +44,7 @@ impl<T: Output> VirtualBuffer<T> {
         Ok(Self { range, device, len: 0, written: 0, values: PhantomData })
     }
 
-    /// Extends the array to `len` values, if it is shorter. The new values are zeros, and the others are not moved.
+    /// Extends the array to `len` values if it is shorter. The new values are zeros, and existing values are not moved.
     ///
     /// # Errors
     ///
@@ -58,7 +58,7 @@ impl<T: Output> VirtualBuffer<T> {
             self.range.map(end, &PhysicalMemory::new(self.device, needed - end)?)?;
         }
         let end = self.range.mapped().last().map_or(0, |range| range.end);
-        // Includes bytes that an earlier call failed to initialize.
+        // This range includes bytes that an earlier call failed to initialize.
         if self.written < end {
             self.range.bytes_mut(self.written..end)?.fill_with_zeros()?;
             self.written = end;
@@ -87,12 +87,12 @@ impl<T> VirtualBuffer<T> {
         }
     }
 
-    /// All values, for reading, and for kernels.
+    /// Returns a read-only slice of all values, for copies and for kernels.
     pub fn as_slice(&self) -> DeviceSlice<'_, T> {
         self.range.part(self.len)
     }
 
-    /// All values, for writing, and for kernels.
+    /// Returns a mutable slice of all values, for copies and for kernels.
     pub fn as_mut_slice(&mut self) -> DeviceSliceMut<'_, T> {
         self.range.part_mut(self.len)
     }

@@ -1,4 +1,4 @@
-//! Virtual memory management: reserved addresses and physical memory.
+//! Virtual memory management: reserved address ranges and physical memory.
 
 use core::fmt;
 use core::ops::Range;
@@ -13,9 +13,9 @@ use crate::owned::base::{CUdeviceptr, CUmemAccessDesc, CUmemAccess_flags, CUmemA
 use crate::support::CuPtr;
 use crate::support::process::Process;
 
-/// Memory of a device without an address: [`AddressRange::map`] maps it, to one or several addresses.
+/// Physical memory of a device, without an address. [`AddressRange::map`] maps it to one or several addresses.
 ///
-/// It is released when this is dropped and all its mappings are removed.
+/// It is released when this object is dropped and all its mappings are removed.
 #[must_use = "dropping this releases the memory"]
 pub struct PhysicalMemory {
     handle: CUmemGenericAllocationHandle,
@@ -25,11 +25,12 @@ pub struct PhysicalMemory {
 }
 
 impl PhysicalMemory {
-    /// The granularity: sizes and offsets of mapped memory must be multiples of it.
+    /// Returns the allocation granularity. Sizes and offsets of mapped memory must be multiples of it.
     ///
     /// # Errors
     ///
-    /// Errors of `cuMemGetAllocationGranularity`: `CUDA_ERROR_NOT_SUPPORTED` by devices that cannot map memory.
+    /// Errors of `cuMemGetAllocationGranularity`: `CUDA_ERROR_NOT_SUPPORTED` for devices without virtual memory
+    /// management.
     pub fn granularity(device: Device) -> DriverResult<usize> {
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         // SAFETY: the driver checks the device, and there are no pointers.
@@ -59,7 +60,7 @@ impl PhysicalMemory {
     }
 }
 
-/// Properties of device memory that is not shared with other processes.
+/// Returns properties of device memory that is not shared with other processes.
 fn properties(device: Device) -> CUmemAllocationProp {
     CUmemAllocationProp {
         r#type: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
@@ -72,7 +73,7 @@ fn location(device: Device) -> CUmemLocation {
     place(CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, device.number())
 }
 
-/// A location from its kind and its ordinal.
+/// Creates a location from its type and its ordinal.
 pub(super) fn place(kind: CUmemLocationType, number: i32) -> CUmemLocation {
     let mut place = CUmemLocation { r#type: kind, ..CUmemLocation::default() };
     place.set_id(number);
@@ -83,7 +84,7 @@ pub(super) fn place(kind: CUmemLocationType, number: i32) -> CUmemLocation {
 impl Drop for PhysicalMemory {
     fn drop(&mut self) {
         if self.process.is_this() {
-            // SAFETY: the handle belongs to this value.
+            // SAFETY: the handle belongs to `self`.
             let _ = unsafe { checked::cuMemRelease(self.handle) };
         }
     }
@@ -95,8 +96,7 @@ impl fmt::Debug for PhysicalMemory {
     }
 }
 
-/// A range of reserved addresses, to which memory can be mapped. When this is dropped, the memory is unmapped and the
-/// addresses are freed.
+/// A range of reserved addresses, to which memory can be mapped. Dropping it unmaps the memory and frees the addresses.
 ///
 /// ```no_run
 /// use cubind::owned::{AddressRange, Device, PhysicalMemory};
@@ -117,13 +117,13 @@ impl fmt::Debug for PhysicalMemory {
 pub struct AddressRange {
     address: u64,
     bytes: usize,
-    /// The offsets with mapped memory, sorted.
+    /// The ranges of offsets with mapped memory, sorted.
     mapped: Vec<Range<usize>>,
     owner: AllocationState,
 }
 
 impl AddressRange {
-    /// Reserves at least `at_least` bytes of addresses, for memory that this device can use. This does not allocate
+    /// Reserves at least `at_least` bytes of addresses, for memory that is used on this device. This does not allocate
     /// memory.
     ///
     /// # Errors
@@ -157,8 +157,8 @@ impl AddressRange {
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if it does not fit or memory is mapped there already; errors of `cuMemMap` and
-    /// `cuMemSetAccess`.
+    /// `CUDA_ERROR_INVALID_VALUE` if the memory does not fit into the range, or if other memory is already mapped
+    /// there. Errors of `cuMemMap` and `cuMemSetAccess`.
     pub fn map(&mut self, place: usize, memory: &PhysicalMemory) -> DriverResult<()> {
         let end = place.checked_add(memory.bytes).filter(|end| *end <= self.bytes);
         require!(end.is_some(), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
@@ -172,13 +172,13 @@ impl AddressRange {
             self.mapped.push(range);
             self.mapped.sort_unstable_by_key(|range| range.start);
         } else {
-            // SAFETY: it was just mapped, and is not used.
+            // SAFETY: the memory was just mapped, and is not used yet.
             unsafe { checked::cuMemUnmap(self.at(place), memory.bytes)? };
         }
         allowed
     }
 
-    /// Lets another device read and write all memory that is mapped now.
+    /// Allows another device to read and write all memory that is currently mapped.
     ///
     /// # Errors
     ///
@@ -194,12 +194,12 @@ impl AddressRange {
         unsafe { checked::cuMemSetAccess(self.at(range.start), range.len(), &[access]) }
     }
 
-    /// The bytes in a range of offsets, with their current content. [`DeviceSlice::cast`] converts them to other
-    /// values.
+    /// Returns the bytes in a range of offsets, with their current content. [`DeviceSlice::cast`] converts them to
+    /// other types.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if memory is not mapped to the whole range.
+    /// `CUDA_ERROR_INVALID_VALUE` if memory is not mapped to all of the range.
     pub fn bytes(&self, range: Range<usize>) -> DriverResult<DeviceSlice<'_, u8>> {
         require!(is_covered(&self.mapped, &range), "cuMemMap", CUDA_ERROR_INVALID_VALUE);
         Ok(DeviceSlice::new(CuPtr::from(self.at(range.start)), range.len(), &self.owner))
@@ -215,7 +215,7 @@ impl AddressRange {
         Ok(DeviceSliceMut::new(CuPtr::from(self.at(range.start)), range.len(), &self.owner))
     }
 
-    /// The first `len` values, for which the caller has mapped memory.
+    /// Returns the first `len` values. The caller has mapped memory for them.
     pub(super) fn part<T>(&self, len: usize) -> DeviceSlice<'_, T> {
         DeviceSlice::new(CuPtr::from(self.at(0)), len, &self.owner)
     }
@@ -233,10 +233,10 @@ impl AddressRange {
         let (mapped, address, bytes) = (core::mem::take(&mut self.mapped), self.address, self.bytes);
         self.owner.release(move |_| {
             for range in mapped {
-                // SAFETY: the range is mapped, and all work that got its address has finished.
+                // SAFETY: the range is mapped, and all work that received its address has finished.
                 unsafe { checked::cuMemUnmap(at(address, range.start), range.len())? };
             }
-            // SAFETY: no memory is mapped any longer.
+            // SAFETY: all memory is unmapped.
             unsafe { checked::cuMemAddressFree(at(address, 0), bytes) }
         })
     }
@@ -246,8 +246,8 @@ const fn at(address: u64, place: usize) -> CUdeviceptr {
     CUdeviceptr(address.wrapping_add(place as u64))
 }
 
-/// Unmaps all memory after waiting for the kernels that use it, and frees the addresses. If that fails, the addresses stay
-/// reserved.
+/// Waits for the kernels that use the memory, unmaps all memory and frees the addresses. If waiting or unmapping fails,
+/// the addresses stay reserved.
 impl Drop for AddressRange {
     fn drop(&mut self) {
         let _ = self.free();
@@ -260,7 +260,7 @@ impl fmt::Debug for AddressRange {
     }
 }
 
-/// Rounds up to a multiple, at least to one.
+/// Rounds up to a multiple of the granularity, but at least to the granularity.
 fn round_up(bytes: usize, granularity: usize) -> DriverResult<usize> {
     let rounded = bytes.max(1).checked_next_multiple_of(granularity.max(1));
     require!(rounded.is_some(), "cuMemCreate", CUDA_ERROR_OUT_OF_MEMORY);

@@ -1,7 +1,7 @@
 //! Signatures and bodies of the functions in the modules `owned`.
 
-/// Defines functions with a `Result` and owned handles. They call the functions of the module
-/// `checked`. The first line of documentation is a summary, or empty.
+/// Defines functions that take owned handles and return a `Result`. They call the functions of the module `checked`.
+/// The first line of their documentation is a summary, or empty.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_owned {
@@ -24,7 +24,7 @@ macro_rules! __gen1_owned {
             #[doc = $safe_summary]
             #[cfg_attr(doc, doc = ::core::concat!(
                 "\n Like [`", ::core::stringify!($safe), "`](checked::", ::core::stringify!($safe),
-                "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($safe),
+                "), but takes owned handles. The [form with a tuple](raw::", ::core::stringify!($safe),
                 ") has the C prototype and the documented errors.\n",
             ))]
             $(#[$meta])*
@@ -32,8 +32,8 @@ macro_rules! __gen1_owned {
             pub fn $safe $(<$($safe_life,)* $($safe_generic $(: $safe_bound)?),*>)? (
                 $($safe_param: $safe_ty),*
             ) -> Result<$safe_value, $crate::Error<$status>> {
-                // SAFETY: the handles are alive, memory is long enough and waits, scalars are on the host, the library checks the
-                // rest, and new objects have no other owner.
+                // SAFETY: the handles are alive. Memory is long enough, and is ordered with other work. Scalars are on
+                // the host. The library checks the rest, and new objects have no other owner.
                 Ok(unsafe { $safe_body })
             }
         )*
@@ -41,7 +41,7 @@ macro_rules! __gen1_owned {
             #[doc = $summary]
             #[cfg_attr(doc, doc = ::core::concat!(
                 "\n Like [`", ::core::stringify!($name), "`](checked::", ::core::stringify!($name),
-                "), with handles that have owners. The [form with a tuple](raw::", ::core::stringify!($name),
+                "), but takes owned handles. The [form with a tuple](raw::", ::core::stringify!($name),
                 ") has the C prototype and the documented errors.\n",
             ))]
             $(#[$promise])*
@@ -55,7 +55,7 @@ macro_rules! __gen1_owned {
     };
 }
 
-/// Launches a graph in a stream, and records the launch for the graph's memory.
+/// Launches a graph in a stream, and records the launch for the memory of the graph.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_launched {
@@ -64,7 +64,8 @@ macro_rules! __gen1_launched {
     };
 }
 
-/// The addresses of memory with an owner, and the state that is kept during the call. If a stream uses the memory, its work is ordered
+/// Returns the addresses of memory with an owner, and the state that is kept during the call. If a stream uses the
+/// memory, its work is ordered after the earlier work on the memory.
 /// after the earlier work.
 #[doc(hidden)]
 #[macro_export]
@@ -78,9 +79,10 @@ macro_rules! __gen1_borrow {
             memory: &mut [$((::core::stringify!($memory), &mut $memory.1)),*],
             work: $crate::owned::Work::Done,
         };
-        // Bare addresses do not need the stream.
+        // Bare addresses do not depend on the stream.
         if $work.are_remembered() {
-            // A pointer, as in `symbol.rs`. With `?`, the compiler would have to infer another type of the error.
+            // This is a function pointer, as in `symbol.rs`. With `?`, the compiler would have to infer another error
+            // type.
             #[allow(clippy::question_mark, reason = "shorter for the compiler")]
             if let Err(error) = ($crate::owned::CallMemory::order as fn(&mut _, _, _) -> _)(&mut $work, $called, $is) {
                 return Err(error);
@@ -101,7 +103,7 @@ macro_rules! __gen1_record_use {
     };
 }
 
-/// The work of a handle in a stream that the function takes.
+/// Returns the work of a call with a handle, in a stream that the function takes.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_works_in {
@@ -111,7 +113,7 @@ macro_rules! __gen1_works_in {
     }};
 }
 
-/// The work of the stream that a handle keeps.
+/// Returns the work of a call in the stream that a handle stores.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_set_in {

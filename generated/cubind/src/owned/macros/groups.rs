@@ -1,7 +1,7 @@
-//! Library calls that are executed together: calls of a group, and calls of all ranks.
+//! Library calls that are executed together: the calls of a group, and the calls of all ranks.
 
-/// Rejects a call in a group: the library would execute it at the end of the group, and its memory is not kept until
-/// then.
+/// Rejects a call inside a group, because the library would execute it at the end of the group, and its memory is not
+/// kept until then.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_ungrouped {
@@ -13,7 +13,7 @@ macro_rules! __gen1_ungrouped {
     };
 }
 
-/// Defines the group of a library, and the functions that can be called in it.
+/// Defines the group of a library, and the functions that can be called inside it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_group {
@@ -27,14 +27,14 @@ macro_rules! __gen1_group {
         $crate::__gen1::trusted!();
 
         #[doc = ::core::concat!(
-            "Calls that are executed together, when [`group()`] ends: between `", ::core::stringify!($starts), "` and `",
+            "A group of calls that are executed together when [`group()`] ends, between `", ::core::stringify!($starts), "` and `",
             ::core::stringify!($ends), "`.",
         )]
         #[derive(Debug)]
         pub struct Group<'g>($crate::owned::CallGroup<'g, $crate::Error<$status>>);
 
         #[doc = ::core::concat!(
-            "Executes the calls of a closure together: between `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
+            "Executes the calls of a closure together, between `", ::core::stringify!($starts), "` and `", ::core::stringify!($ends),
             "`. Their arguments are borrowed until then, so each argument must outlive the closure.",
         )]
         ///
@@ -42,14 +42,14 @@ macro_rules! __gen1_group {
         ///
         #[doc = ::core::concat!(
             "Errors of the closure, of `", ::core::stringify!($starts), "` and of `", ::core::stringify!($ends),
-            "`; an error if this thread is in a group already.",
+            "`; an error if this thread is already in a group.",
         )]
         pub fn group<'g, R>(
             body: impl ::core::ops::FnOnce(&mut Group<'g>) -> Result<R, $crate::Error<$status>>,
         ) -> Result<R, $crate::Error<$status>> {
             $crate::__gen1::owned::ungrouped!($library $starts);
-            // SAFETY: no arguments. Functions of `owned` reject calls until the group ends, except for those whose
-            // arguments the group keeps.
+            // SAFETY: there are no arguments. Until the group ends, functions of `owned` reject calls, except for those
+            // whose arguments the group keeps.
             unsafe { checked::$starts()? };
             // SAFETY: the group has begun on this thread.
             let end = || unsafe { checked::$ends() };
@@ -60,16 +60,16 @@ macro_rules! __gen1_group {
         }
 
         impl<'g> Group<'g> { $(
-            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), in the group.")]
+            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), inside the group.")]
             ///
             /// # Errors
             ///
-            /// Errors of that method.
+            /// Errors of that function.
             #[inline]
             pub fn $name $(<$($generic $(: $bound)?),*>)? (
                 &mut $this $(, $param: $ty)*
             ) -> Result<$value, $crate::Error<$status>> {
-                // SAFETY: as of the function; the group keeps the arguments until it has ended.
+                // SAFETY: the same requirements as for the function; the group keeps the arguments until it has ended.
                 Ok(unsafe { $body })
             }
         )* }
@@ -86,7 +86,7 @@ macro_rules! __gen1_hold {
     };
 }
 
-/// Defines the type for all ranks of a communicator, whose calls are made together.
+/// Defines the type for all ranks of a communicator. Calls of all ranks are made together.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_ranks {
@@ -105,10 +105,10 @@ macro_rules! __gen1_ranks {
             ::core::stringify!($makes), "`.",
         )]
         ///
-        /// Each method calls the function for all participating ranks, in one group. The calls agree in everything but memory and
-        /// streams. Therefore the methods are safe.
+        /// Each method calls the function for all participating ranks in one group, with the same arguments except for
+        /// memory and streams. Therefore the methods are safe.
         ///
-        /// All calls are checked before the first one is made. If one of them is rejected, none is made.
+        /// All calls are checked before the first one is made. If any call is rejected, none is made.
         #[derive(Debug)]
         pub struct Ranks(::std::vec::Vec<$owner>);
 
@@ -140,7 +140,7 @@ macro_rules! __gen1_ranks {
                 self.0.is_empty()
             }
 
-            /// The ranks, each with its own owner.
+            /// Returns the ranks, each with its own owner.
             ///
             /// # Safety
             ///
@@ -149,7 +149,7 @@ macro_rules! __gen1_ranks {
                 self.0
             }
 
-            /// Waits until the library has started its work in the background, if it has any.
+            /// Waits until the library has started its background work, if any.
             fn settle(&self) {
                 let is_pending = |rank: &$owner| {
                     // SAFETY: the rank is alive.
@@ -163,13 +163,13 @@ macro_rules! __gen1_ranks {
                 }
             }
 
-            /// Makes the calls of a closure in a group.
+            /// Makes the calls of a closure inside a group.
             fn together<'g>(
                 &'g self,
                 calls: impl ::core::ops::FnOnce(&mut Group<'g>) -> Result<(), $crate::Error<$status>>,
             ) -> Result<(), $crate::Error<$status>> {
                 $crate::__gen1::owned::ungrouped!($library $starts);
-                // SAFETY: no arguments. The group keeps the arguments of its calls.
+                // SAFETY: there are no arguments. The group keeps the arguments of its calls.
                 unsafe { checked::$starts()? };
                 let end = || {
                     // SAFETY: the group has begun on this thread.
@@ -185,15 +185,16 @@ macro_rules! __gen1_ranks {
         }
 
         impl Ranks { $(
-            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), for all ranks that take part.")]
+            #[doc = ::core::concat!("Like [`", ::core::stringify!($name), "`](fn@", ::core::stringify!($name), "), for all participating ranks.")]
             ///
             /// # Errors
             ///
-            /// Errors of that method; an error if not every rank has its memory and its stream.
+            /// Errors of that method, or an error if any rank lacks its memory or its stream.
             pub fn $name <$life $(, $generic $(: $bound)?)*> (
                 &$life $this $(, $param: $ty)*
             ) -> Result<(), $crate::Error<$status>> {
-                // SAFETY: as of the function; the group keeps the arguments until it has ended, and the calls agree.
+                // SAFETY: the same requirements as for the function; the group keeps the arguments until it has ended,
+                // and the calls of all ranks match.
                 unsafe { $body }
                 Ok(())
             }
@@ -201,7 +202,7 @@ macro_rules! __gen1_ranks {
     };
 }
 
-/// Rejects a call that not all ranks make.
+/// Rejects a call that is not made by all ranks.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_all_ranks {
@@ -213,7 +214,7 @@ macro_rules! __gen1_all_ranks {
     };
 }
 
-/// A rank and its number in the library's type, or an error if there is no rank with this number.
+/// Returns a rank and its index in the library's type, or an error if there is no rank with this index.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_one_rank {
@@ -228,7 +229,7 @@ macro_rules! __gen1_one_rank {
     };
 }
 
-/// The number of ranks, for computing lengths; an error if the library reports none.
+/// Returns the number of ranks, for computing lengths, or an error if the library does not report it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_rank_count {

@@ -1,6 +1,6 @@
 //! Traits of handles: their destruction, the state that they keep alive, and the threads that may use them.
 
-/// Handles that keep the stream that a function sets, as long as they have an owner and live.
+/// Makes handles keep alive the stream that a function sets, until their owner destroys them.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps {
@@ -28,7 +28,7 @@ macro_rules! __gen1_keeps {
     };
 }
 
-/// The same handles, if the crate is built without shared streams.
+/// A variant for builds of the crate without shared streams.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keeps_nothing {
@@ -54,7 +54,7 @@ macro_rules! __gen1_keeps_nothing {
     };
 }
 
-/// Destroys a handle, and then releases the state that it keeps.
+/// Destroys a handle, and then releases the state that it keeps alive.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_then_release {
@@ -66,7 +66,7 @@ macro_rules! __gen1_destroy_then_release {
     };
 }
 
-/// Sets the stream of a handle, which keeps it alive.
+/// Sets the stream of a handle. The handle then keeps the stream alive.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_keep {
@@ -107,7 +107,7 @@ macro_rules! __gen1_destroy {
     };
 }
 
-/// The same for handles that are destroyed together with another handle.
+/// Like `destroy`, for handles that are destroyed together with another handle.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_with {
@@ -130,7 +130,7 @@ macro_rules! __gen1_destroy_with {
     };
 }
 
-/// The same for handles that are only valid in the context in which they were created: they are destroyed there.
+/// Handles that are only valid in the context in which they were created. They are destroyed in that context.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_destroy_in_context {
@@ -140,13 +140,13 @@ macro_rules! __gen1_destroy_in_context {
     ) => {
         $crate::__gen1::trusted!();
         $(
-        // SAFETY: the function destroys objects of this type, and is called in the object's context.
+        // SAFETY: the function destroys objects of this type, and is called in the context of the object.
         unsafe impl $crate::owned::Destroy<$major> for $handle {
             type Error = $crate::Error<$status>;
             type Home = $context;
 
             fn home() -> $context {
-                // Without a context no object can have been created.
+                // No object can have been created without a context.
                 unsafe { $current() }.unwrap_or(<$context>::NULL)
             }
 
@@ -165,7 +165,7 @@ macro_rules! __gen1_destroy_in_context {
     };
 }
 
-/// Handles that any thread may use, one at a time.
+/// Handles that any thread may use, but not concurrently.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_any_thread {

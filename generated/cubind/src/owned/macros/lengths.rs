@@ -1,7 +1,7 @@
 //! Checks that memory is long enough for a call.
 
-/// Rejects memory of known length that is too short: in values of a type, or in bytes. Also rejects unknown values of an argument
-/// that transposes an array, because the required length is then unknown.
+/// Rejects memory of known length that is too short, in values of a type or in bytes. Also rejects unknown values of an
+/// argument that specifies a transposition, because the required length is then unknown.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_check_len {
@@ -19,7 +19,7 @@ macro_rules! __gen1_check_len {
         $called:ident: $memory:ident $(as $of:ty)?, [$($count:ident $(* $stride:ident)?),*];
         if $turned:ident != $member:path, [$($other:ident $(* $apart:ident)?),*] if [$($known:path),*]
     ) => {
-        // Memory of unknown length was created in an `unsafe` block, with the promise that it is long enough.
+        // Memory of unknown length was created in an `unsafe` block, which guarantees that it is long enough.
         let has = $crate::__gen1_length!($memory $($of)?);
         if has.is_some() && ![$member, $($known),*].contains(&$turned) {
             return Err($crate::__gen1::extent::unknown_member($called, ::core::stringify!($turned), &$turned));
@@ -35,7 +35,7 @@ macro_rules! __gen1_check_len {
     };
 }
 
-/// The length of memory with its unit, if it is known.
+/// Returns the length of memory and its unit, if the length is known.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_length {
@@ -61,7 +61,7 @@ macro_rules! __gen1_measured {
     };
 }
 
-/// Rejects unknown plans and plans of another kind, and memory that is too short for their transforms.
+/// Rejects unknown plans, plans of another kind, and memory that is too short for the transforms of a plan.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_planned {
@@ -110,7 +110,7 @@ macro_rules! __gen1_plans {
     };
 }
 
-/// The same for builds without memory arguments, which do not need the plans' lengths.
+/// A variant for builds without memory arguments, which do not need the plans' lengths.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_no_plans {
@@ -128,7 +128,7 @@ macro_rules! __gen1_no_plans {
     };
 }
 
-/// Defines the function that queries a handle for the size of the described memory, and rejects negative strides, which
+/// Defines a function that queries the size of the memory that a handle describes. It rejects negative strides, which
 /// access memory before the address.
 #[doc(hidden)]
 #[macro_export]
@@ -160,7 +160,7 @@ macro_rules! __gen1_bytes {
     };
 }
 
-/// Defines the function that computes the size of the matrix that a handle describes.
+/// Defines a function that computes the size of the matrix that a handle describes.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_matrix {
@@ -177,7 +177,7 @@ macro_rules! __gen1_matrix {
             matrix: $handle,
         ) -> ::core::result::Result<u128, $crate::Error<$status>> {
             macro_rules! get {
-                // SAFETY: the handle is alive, and the key has the type of its value.
+                // SAFETY: the handle is alive, and the key selects the type of the value.
                 ($key:ident) => { unsafe { checked::$gets(matrix, checked::keys::$key) }.map(|got| got $(.$first)?) };
             }
             $(
@@ -202,7 +202,8 @@ macro_rules! __gen1_matrix {
     };
 }
 
-/// Rejects attributes other than plain values: those that take more than an integer, or contain addresses.
+/// Rejects attributes that are not plain values: attributes that take more than one integer, and attributes that
+/// contain addresses.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_attributes {

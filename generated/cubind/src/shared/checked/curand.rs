@@ -17,28 +17,28 @@ pub use crate::shared::curand::all_types::*;
 
 checked! {
     CURAND, curandStatus;
-    /// Creates a generator of random or quasi-random numbers that works on the GPU.
+    /// Creates a pseudorandom or quasirandom number generator that runs on the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandCreateGenerator(rng_type: curandRngType_t) -> curandGenerator_t;
-    /// Creates a generator that works on the CPU and writes into host memory.
+    /// Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandCreateGeneratorHost(rng_type: curandRngType_t) -> curandGenerator_t;
-    /// Builds a table of the Poisson distribution that kernels draw from.
+    /// Creates the table of a Poisson distribution, from which kernels can sample.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandCreatePoissonDistribution(lambda: f64) -> curandDiscreteDistribution_t;
-    /// Destroys a distribution's table.
+    /// Destroys the table of a distribution.
     /// - `discrete_distribution`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `discrete_distribution`: a live handle that no other thread uses during the call.
-    /// - No thread uses `discrete_distribution`, or objects that belong to it, during or after the call.
+    /// - No thread may use `discrete_distribution`, or objects that belong to it, during or after the call.
     fn curandDestroyDistribution(discrete_distribution: curandDiscreteDistribution_t) -> ();
     /// Destroys a generator and frees its state.
     /// - `generator`: in; invalid afterwards
@@ -46,140 +46,140 @@ checked! {
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - No thread uses `generator`, or objects that belong to it, during or after the call.
+    /// - No thread may use `generator`, or objects that belong to it, during or after the call.
     fn curandDestroyGenerator(generator: curandGenerator_t) -> ();
-    /// Generates num random unsigned integers of 32 bits.
+    /// Generates num random 32-bit unsigned integers.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerate(generator: curandGenerator_t, outputPtr: *mut u32, num: usize) -> ();
-    /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
+    /// Generates num binomially distributed unsigned integers for n trials with probability p.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateBinomial(generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64) -> ();
-    /// Generates num unsigned integers of the binomial distribution by a chosen method.
+    /// Generates num binomially distributed unsigned integers for n trials by a given method.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateBinomialMethod(
         generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64, method: curandMethod_t,
     ) -> ();
-    /// Generates n floats whose logarithms are normal with the mean and deviation.
+    /// Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateLogNormal(
         generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32,
     ) -> ();
-    /// Generates n doubles whose logarithms are normal with the mean and deviation.
+    /// Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateLogNormalDouble(
         generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
-    /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+    /// Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateLongLong(generator: curandGenerator_t, outputPtr: *mut u64, num: usize) -> ();
-    /// Generates n normally distributed floats; n must be even for pseudo-random generators.
+    /// Generates n normally distributed floats; n must be even for pseudorandom generators.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateNormal(generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32) -> ();
-    /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
+    /// Generates n normally distributed doubles; n must be even for pseudorandom generators.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateNormalDouble(
         generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
-    /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
+    /// Generates n Poisson-distributed unsigned integers with mean lambda.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGeneratePoisson(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64) -> ();
-    /// Generates n unsigned integers of the Poisson distribution by a chosen method.
+    /// Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGeneratePoissonMethod(
         generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64, method: curandMethod_t,
     ) -> ();
-    /// Prepares a generator's states now instead of at the first numbers.
+    /// Initializes a generator's states, which otherwise happens when the first numbers are generated.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandGenerateSeeds(generator: curandGenerator_t) -> ();
-    /// Generates num floats evenly distributed over (0, 1\].
+    /// Generates num floats that are uniformly distributed in (0, 1\].
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateUniform(generator: curandGenerator_t, outputPtr: *mut f32, num: usize) -> ();
-    /// Generates num doubles evenly distributed over (0, 1\].
+    /// Generates num doubles that are uniformly distributed in (0, 1\].
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
-    /// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+    /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateUniformDouble(generator: curandGenerator_t, outputPtr: *mut f64, num: usize) -> ();
-    /// Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+    /// Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors32(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors32_t;
-    /// Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+    /// Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors64(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors64_t;
-    /// Returns one part that cuRAND owns version (major, minor or patch level).
+    /// Returns one part of cuRAND's version (major, minor or patch level).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+    /// Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants32() -> *mut u32;
-    /// Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+    /// Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
@@ -189,22 +189,22 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandGetVersion() -> i32;
-    /// Sets the number of values to skip at the beginning of the sequence.
+    /// Sets the number of values to skip at the start of a generator's sequence.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetGeneratorOffset(generator: curandGenerator_t, offset: u64) -> ();
-    /// Sets the order of the numbers in memory, such as the fastest or the legacy one.
+    /// Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetGeneratorOrdering(generator: curandGenerator_t, order: curandOrdering_t) -> ();
-    /// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
+    /// Sets the seed of a pseudorandom generator; equal seeds produce equal sequences.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetPseudoRandomGeneratorSeed(generator: curandGenerator_t, seed: u64) -> ();
-    /// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
+    /// Sets the number of dimensions of a quasirandom generator (1 to 20,000).
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
@@ -214,6 +214,6 @@ checked! {
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream` and everything that it refers to stay valid after the call, until `generator` is destroyed or set again.
+    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `generator` is destroyed or another value is set in it.
     fn curandSetStream(generator: curandGenerator_t, stream: runtime::cudaStream_t) -> ();
 }

@@ -36,14 +36,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseAxpby(
         handle: cusparseHandle_t, alpha: AnyScalar, vecX: cusparseConstSpVecDescr_t, beta: AnyScalar,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
-    /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
+    /// Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -52,7 +52,7 @@ checked! {
     fn cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t) -> (
         i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
+    /// Makes a descriptor represent a batch of BSR matrices at fixed strides.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -60,14 +60,14 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsBatchStride: i64,
         ValuesBatchStride: i64,
     ) -> ();
-    /// Converts BSR with square blocks into CSR, single-precision complex.
+    /// Converts a BSR matrix with square blocks into CSR format (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -75,29 +75,29 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -118,29 +118,29 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single-precision complex.
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -161,13 +161,13 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_numericBoost(
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
@@ -181,8 +181,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrmm(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
@@ -191,15 +191,15 @@ checked! {
         blockSize: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
+    /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -221,7 +221,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
-    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -229,8 +229,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -239,15 +239,15 @@ checked! {
         blockSize: i32, info: bsrsm2Info_t, B: CuPtr<runtime::cuComplex>, ldb: i32, X: CuPtr<runtime::cuComplex>,
         ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
+    /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -269,7 +269,7 @@ checked! {
         descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
-    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -277,8 +277,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -287,7 +287,7 @@ checked! {
         f: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -295,8 +295,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrxmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
@@ -305,14 +305,14 @@ checked! {
         bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// Converts CSR into BSR with square blocks, single-precision complex.
+    /// Converts a CSR matrix into BSR format with square blocks (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2bsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
@@ -320,14 +320,14 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csr_compress(
         handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuComplex>,
@@ -335,28 +335,28 @@ checked! {
         csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>,
         tol: runtime::cuComplex,
     ) -> ();
-    /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
+    /// Restores the order that a CSR matrix had before `csru2csr` (single-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsr2csru(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts CSR into BSR with rectangular blocks, single-precision complex.
+    /// Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCcsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
@@ -375,7 +375,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -384,8 +384,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrcolor(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -393,7 +393,7 @@ checked! {
         fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
+    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -401,8 +401,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseCcsrgeam2(
         handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: cusparseMatDescr_t,
         nnzA: i32, csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
@@ -428,29 +428,29 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -471,29 +471,29 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA_valM: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -514,13 +514,13 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_numericBoost(
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
@@ -530,14 +530,14 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+    /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsru2csr(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -557,14 +557,14 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
-    /// Converts BSR with rectangular blocks into CSR, single-precision complex.
+    /// Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -572,14 +572,14 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCgebsr2gebsc(
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
@@ -597,14 +597,14 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts BSR into BSR with blocks of another shape, single-precision complex.
+    /// Converts a BSR matrix into BSR format with another block shape (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgebsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -634,8 +634,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -652,13 +652,13 @@ checked! {
     fn cusparseCgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
-    /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+    /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single-precision complex).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCgpsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<runtime::cuComplex>, dl: CuPtr<runtime::cuComplex>,
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
@@ -676,26 +676,26 @@ checked! {
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCgtsv2(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+    /// Solves a strided batch of tridiagonal systems; solutions overwrite x (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCgtsv2StridedBatch(
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, batchStride: i32,
@@ -723,14 +723,14 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCgtsv2_nopivot(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32, pBuffer: CuPtr<c_void>,
@@ -750,13 +750,13 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
-    /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+    /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single-precision complex).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCgtsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32, pBuffer: CuPtr<c_void>,
@@ -772,7 +772,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
-    /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+    /// Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -780,13 +780,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseCnnz(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
+    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -794,14 +794,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCnnz_compress(
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: runtime::cuComplex,
     ) -> ();
-    /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
+    /// Returns the size, block layout, arrays (as read-only) and types of a Blocked-ELL matrix.
     /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -811,7 +811,7 @@ checked! {
         i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
+    /// Returns the size, number of nonzeros, arrays (as read-only) and types of a COO matrix.
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -821,7 +821,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
+    /// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSC matrix.
     /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -831,7 +831,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
+    /// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSR matrix.
     /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -841,7 +841,7 @@ checked! {
         i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
+    /// Returns a dense matrix's size, leading dimension, array (as read-only), type and order.
     /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
     ///
     /// # Safety
@@ -850,29 +850,29 @@ checked! {
     fn cusparseConstDnMatGet(
         dnMatDescr: cusparseConstDnMatDescr_t,
     ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t);
-    /// Returns the address of a dense matrix's values, read-only.
+    /// Returns the address of a dense matrix's values, for reading only.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnMatGetValues(dnMatDescr: cusparseConstDnMatDescr_t) -> *const c_void;
-    /// Returns a dense vector's size, array (read-only) and type.
+    /// Returns a dense vector's size, array (as read-only) and type.
     /// Returns `size`, `values`, `valueType`.
     ///
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGet(dnVecDescr: cusparseConstDnVecDescr_t) -> (i64, *const c_void, runtime::cudaDataType);
-    /// Returns the address of a dense vector's values, read-only.
+    /// Returns the address of a dense vector's values, for reading only.
     /// # Safety
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstDnVecGetValues(dnVecDescr: cusparseConstDnVecDescr_t) -> *const c_void;
-    /// Returns the address of a sparse matrix's values, read-only.
+    /// Returns the address of a sparse matrix's values, for reading only.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseConstSpMatGetValues(spMatDescr: cusparseConstSpMatDescr_t) -> *const c_void;
-    /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
+    /// Returns a sparse vector's size, number of nonzeros, arrays (as read-only) and types.
     /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -881,7 +881,7 @@ checked! {
     fn cusparseConstSpVecGet(
         spVecDescr: cusparseConstSpVecDescr_t,
     ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
-    /// Returns the address of a sparse vector's values, read-only.
+    /// Returns the address of a sparse vector's values, for reading only.
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
@@ -890,7 +890,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
+    /// Returns the size, number of nonzeros, arrays and types of a COO matrix.
     /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
     ///
     /// # Safety
@@ -900,17 +900,17 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
         runtime::cudaDataType,
     );
-    /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
+    /// Sets the device arrays of a COO matrix: row indices, column indices and values.
     /// - `cooRows`, `cooColumns`, `cooValues`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+    /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
     fn cusparseCooSetPointers(
         spMatDescr: cusparseSpMatDescr_t, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>, cooValues: CuPtr<c_void>,
     ) -> ();
-    /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
+    /// Makes a descriptor represent a batch of COO matrices at a fixed stride.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -920,7 +920,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreate() -> cusparseHandle_t;
-    /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+    /// Creates a descriptor of a Blocked-ELL matrix, which has the same number of dense blocks in each block row.
     /// - `ellColInd`, `ellValue`: on the device
     ///
     /// # Safety
@@ -930,7 +930,7 @@ checked! {
         rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
-    /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+    /// Creates a descriptor of a matrix in block compressed-row format (BSR) in the caller's device arrays.
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
     ///
     /// # Safety
@@ -942,37 +942,37 @@ checked! {
         bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseSpMatDescr_t;
-    /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+    /// Creates the object that stores the analysis of an incomplete Cholesky factorization of a BSR matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsric02Info() -> bsric02Info_t;
-    /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+    /// Creates the object that stores the analysis of an incomplete LU factorization of a BSR matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrilu02Info() -> bsrilu02Info_t;
-    /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+    /// Creates the object that stores the analysis of a triangular BSR solve with a matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsm2Info() -> bsrsm2Info_t;
-    /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
+    /// Creates the object that stores the analysis of a triangular BSR solve with a vector.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateBsrsv2Info() -> bsrsv2Info_t;
-    /// Creates the settings of graph coloring.
+    /// Creates the configuration of a graph coloring.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateColorInfo() -> cusparseColorInfo_t;
-    /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+    /// Creates a descriptor of a read-only Blocked-ELL matrix in the caller's device arrays.
     /// - `ellColInd`, `ellValue`: in, on the device
     ///
     /// # Safety
@@ -982,7 +982,7 @@ checked! {
         rows: i64, cols: i64, ellBlockSize: i64, ellCols: i64, ellColInd: CuPtr<c_void>, ellValue: CuPtr<c_void>,
         ellIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
-    /// Describes a BSR matrix that calls only read, in the caller's device arrays.
+    /// Creates a descriptor of a read-only BSR matrix in the caller's device arrays.
     /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
     ///
     /// # Safety
@@ -994,7 +994,7 @@ checked! {
         bsrColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
         order: cusparseOrder_t,
     ) -> cusparseConstSpMatDescr_t;
-    /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+    /// Creates a descriptor of a read-only COO matrix in the caller's device arrays.
     /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
     ///
     /// # Safety
@@ -1004,7 +1004,7 @@ checked! {
         rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
-    /// Describes a CSC matrix that calls only read, in the caller's device arrays.
+    /// Creates a descriptor of a read-only CSC matrix in the caller's device arrays.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
     ///
     /// # Safety
@@ -1015,7 +1015,7 @@ checked! {
         cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
-    /// Describes a CSR matrix that calls only read, in the caller's device arrays.
+    /// Creates a descriptor of a read-only CSR matrix in the caller's device arrays.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
     ///
     /// # Safety
@@ -1026,7 +1026,7 @@ checked! {
         csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
-    /// Describes a dense matrix that calls only read, in row or column order.
+    /// Creates a descriptor of a read-only dense matrix, in row-major or column-major order.
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1035,7 +1035,7 @@ checked! {
     fn cusparseCreateConstDnMat(
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseConstDnMatDescr_t;
-    /// Describes a dense vector that calls only read, in the caller's device array.
+    /// Creates a descriptor of a read-only dense vector in the caller's device array.
     /// - `values`: in, on the device
     ///
     /// # Safety
@@ -1044,7 +1044,7 @@ checked! {
     fn cusparseCreateConstDnVec(
         size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType,
     ) -> cusparseConstDnVecDescr_t;
-    /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+    /// Creates a descriptor of a read-only Sliced-ELL matrix in the caller's device arrays.
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
     ///
     /// # Safety
@@ -1055,7 +1055,7 @@ checked! {
         sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpMatDescr_t;
-    /// Describes a sparse vector that calls only read, in the caller's device arrays.
+    /// Creates a descriptor of a read-only sparse vector in the caller's device arrays.
     /// - `indices`, `values`: in, on the device
     ///
     /// # Safety
@@ -1065,7 +1065,7 @@ checked! {
         size: i64, nnz: i64, indices: CuPtr<c_void>, values: CuPtr<c_void>, idxType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseConstSpVecDescr_t;
-    /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+    /// Creates a descriptor of a matrix in coordinate format (COO) in the caller's device arrays.
     /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
     ///
     /// # Safety
@@ -1075,7 +1075,7 @@ checked! {
         rows: i64, cols: i64, nnz: i64, cooRowInd: CuPtr<c_void>, cooColInd: CuPtr<c_void>, cooValues: CuPtr<c_void>,
         cooIdxType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
-    /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+    /// Creates a descriptor of a matrix in compressed-column format (CSC) in the caller's device arrays.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
@@ -1086,7 +1086,7 @@ checked! {
         cscValues: CuPtr<c_void>, cscColOffsetsType: cusparseIndexType_t, cscRowIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
-    /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+    /// Creates a descriptor of a matrix in compressed-row format (CSR) in the caller's device arrays.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
@@ -1097,13 +1097,13 @@ checked! {
         csrValues: CuPtr<c_void>, csrRowOffsetsType: cusparseIndexType_t, csrColIndType: cusparseIndexType_t,
         idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
-    /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+    /// Creates the object that stores the analysis of an incomplete Cholesky factorization of a CSR matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsric02Info() -> csric02Info_t;
-    /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+    /// Creates the object that stores the analysis of an incomplete LU factorization of a CSR matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1113,13 +1113,13 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Creates the object that remembers the order of CSR elements before they were sorted.
+    /// Creates an object that stores the order of a CSR matrix's elements before sorting.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateCsru2csrInfo() -> csru2csrInfo_t;
-    /// Describes a dense matrix in the caller's device array, in row or column order.
+    /// Creates a descriptor of a dense matrix in the caller's device array, in row-major or column-major order.
     /// - `values`: on the device
     ///
     /// # Safety
@@ -1128,34 +1128,34 @@ checked! {
     fn cusparseCreateDnMat(
         rows: i64, cols: i64, ld: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType, order: cusparseOrder_t,
     ) -> cusparseDnMatDescr_t;
-    /// Describes a dense vector whose values are in the caller's device array.
+    /// Creates a descriptor of a dense vector, with values in the caller's device array.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateDnVec(size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType) -> cusparseDnVecDescr_t;
-    /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+    /// Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
     /// - `p`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `p`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreateIdentityPermutation(handle: cusparseHandle_t, n: i32, p: CuPtr<i32>) -> ();
-    /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+    /// Creates a legacy matrix descriptor, initially for a general matrix with indices from 0.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseCreateMatDescr() -> cusparseMatDescr_t;
-    /// Creates the state of pruning by a percentage.
+    /// Creates the object that stores the state of pruning by percentage.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCreatePruneInfo() -> pruneInfo_t;
-    /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+    /// Creates a descriptor of a Sliced-ELL matrix: slices of rows, each padded to the length of its longest row.
     /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
     ///
     /// # Safety
@@ -1166,7 +1166,7 @@ checked! {
         sellColInd: CuPtr<c_void>, sellValues: CuPtr<c_void>, sellSliceOffsetsType: cusparseIndexType_t,
         sellColIndType: cusparseIndexType_t, idxBase: cusparseIndexBase_t, valueType: runtime::cudaDataType,
     ) -> cusparseSpMatDescr_t;
-    /// Describes a sparse vector whose indices and values are in the caller's device arrays.
+    /// Creates a descriptor of a sparse vector, with indices and values in the caller's device arrays.
     /// - `indices`, `values`: on the device
     ///
     /// # Safety
@@ -1186,25 +1186,25 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
+    /// Sets the device arrays of a CSC matrix: column offsets, row indices and values.
     /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
     fn cusparseCscSetPointers(
         spMatDescr: cusparseSpMatDescr_t, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
         cscValues: CuPtr<c_void>,
     ) -> ();
-    /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+    /// Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseCsr2cscEx2(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<c_void>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, cscVal: CuPtr<c_void>, cscColPtr: CuPtr<i32>, cscRowInd: CuPtr<i32>,
@@ -1235,32 +1235,32 @@ checked! {
         i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexType_t,
         cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
+    /// Sets the device arrays of a CSR matrix: row offsets, column indices and values.
     /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
     fn cusparseCsrSetPointers(
         spMatDescr: cusparseSpMatDescr_t, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
-    /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
+    /// Makes a descriptor represent a batch of CSR matrices at fixed strides.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCsrSetStridedBatch(
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsValuesBatchStride: i64,
     ) -> ();
-    /// Converts BSR with square blocks into CSR, double precision.
+    /// Converts a BSR matrix with square blocks into CSR format (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -1268,29 +1268,29 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -1311,29 +1311,29 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double precision.
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -1354,13 +1354,13 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_numericBoost(
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
@@ -1374,8 +1374,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrmm(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
@@ -1383,15 +1383,15 @@ checked! {
         bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockSize: i32,
         B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
+    /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -1417,7 +1417,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
-    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -1425,8 +1425,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -1434,15 +1434,15 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, B: CuPtr<f64>,
         ldb: i32, X: CuPtr<f64>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
+    /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -1468,7 +1468,7 @@ checked! {
         descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
-    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -1476,8 +1476,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -1485,7 +1485,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f64>, x: CuPtr<f64>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -1493,8 +1493,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrxmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
@@ -1502,14 +1502,14 @@ checked! {
         bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
-    /// Converts CSR into BSR with square blocks, double precision.
+    /// Converts a CSR matrix into BSR format with square blocks (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2bsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
@@ -1517,41 +1517,41 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csr_compress(
         handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f64>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f64,
     ) -> ();
-    /// Restores the order of a CSR matrix before `csru2csr`, double precision.
+    /// Restores the order that a CSR matrix had before `csru2csr` (double precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsr2csru(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts CSR into BSR with rectangular blocks, double precision.
+    /// Converts a CSR matrix into BSR format with rectangular blocks (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseDcsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
@@ -1570,7 +1570,7 @@ checked! {
         csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
-    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -1579,15 +1579,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrcolor(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f64>,
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
+    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -1595,8 +1595,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseDcsrgeam2(
         handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, nnzA: i32,
         csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, f64>,
@@ -1620,29 +1620,29 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
@@ -1662,29 +1662,29 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
@@ -1704,26 +1704,26 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_numericBoost(
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
-    /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+    /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsru2csr(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
@@ -1742,19 +1742,19 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<f64>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
-    /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+    /// Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-    /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or another value is set in it.
+    /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseDenseToSparse_analysis(
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for the conversion of a dense matrix.
+    /// Returns the workspace size in bytes for converting a dense matrix into a sparse one.
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -1762,14 +1762,14 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
-    /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+    /// Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseDenseToSparse_convert(
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
@@ -1780,24 +1780,24 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cusparseDestroy(handle: cusparseHandle_t) -> ();
-    /// Destroys the analysis of an incomplete Cholesky factorization of BSR.
+    /// Destroys the analysis of an incomplete Cholesky factorization of a BSR matrix.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> ();
-    /// Destroys the analysis of an incomplete LU factorization of BSR.
+    /// Destroys the analysis of an incomplete LU factorization of a BSR matrix.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> ();
     /// Destroys the analysis of a triangular BSR solve with a matrix.
@@ -1806,7 +1806,7 @@ checked! {
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> ();
     /// Destroys the analysis of a triangular BSR solve with a vector.
@@ -1815,102 +1815,102 @@ checked! {
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> ();
-    /// Destroys the settings of graph coloring.
+    /// Destroys the configuration of a graph coloring.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyColorInfo(info: cusparseColorInfo_t) -> ();
-    /// Destroys the analysis of an incomplete Cholesky factorization of CSR.
+    /// Destroys the analysis of an incomplete Cholesky factorization of a CSR matrix.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsric02Info(info: csric02Info_t) -> ();
-    /// Destroys the analysis of an incomplete LU factorization of CSR.
+    /// Destroys the analysis of an incomplete LU factorization of a CSR matrix.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> ();
-    /// Destroys the remembered order of CSR elements.
+    /// Destroys the stored order of a CSR matrix's elements before sorting.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> ();
-    /// Destroys a dense matrix's descriptor, not its array.
+    /// Destroys the descriptor of a dense matrix, but not its array.
     /// - `dnMatDescr`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `dnMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnMat(dnMatDescr: cusparseConstDnMatDescr_t) -> ();
-    /// Destroys a dense vector's descriptor, not its array.
+    /// Destroys the descriptor of a dense vector, but not its array.
     /// - `dnVecDescr`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `dnVecDescr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `dnVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroyDnVec(dnVecDescr: cusparseConstDnVecDescr_t) -> ();
-    /// Destroys an older descriptor of a matrix.
+    /// Destroys a legacy matrix descriptor.
     /// - `descrA`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `descrA`: a live handle that no other thread uses during the call.
-    /// - No thread uses `descrA`, or objects that belong to it, during or after the call.
+    /// - No thread may use `descrA`, or objects that belong to it, during or after the call.
     fn cusparseDestroyMatDescr(descrA: cusparseMatDescr_t) -> ();
-    /// Destroys the state of pruning by a percentage.
+    /// Destroys the state of pruning by percentage.
     /// - `info`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `info`: a live handle that no other thread uses during the call.
-    /// - No thread uses `info`, or objects that belong to it, during or after the call.
+    /// - No thread may use `info`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> ();
-    /// Destroys a sparse matrix's descriptor, not its arrays.
+    /// Destroys the descriptor of a sparse matrix, but not its arrays.
     /// - `spMatDescr`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `spMatDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpMat(spMatDescr: cusparseConstSpMatDescr_t) -> ();
-    /// Destroys a sparse vector's descriptor, not its arrays.
+    /// Destroys the descriptor of a sparse vector, but not its arrays.
     /// - `spVecDescr`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `spVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
-    /// Converts BSR with rectangular blocks into CSR, double precision.
+    /// Converts a BSR matrix with rectangular blocks into CSR format (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -1918,14 +1918,14 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
+    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseDgebsr2gebsc(
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f64>, bscRowInd: CuPtr<i32>,
@@ -1942,14 +1942,14 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts BSR into BSR with blocks of another shape, double precision.
+    /// Converts a BSR matrix into BSR format with another block shape (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgebsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -1978,8 +1978,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
@@ -1995,13 +1995,13 @@ checked! {
     fn cusparseDgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
-    /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+    /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double precision).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseDgpsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f64>, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>,
         dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32, pBuffer: CuPtr<c_void>,
@@ -2021,26 +2021,26 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f64>, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>,
         dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseDgtsv2(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+    /// Solves a strided batch of tridiagonal systems; solutions overwrite x (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseDgtsv2StridedBatch(
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
@@ -2067,14 +2067,14 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseDgtsv2_nopivot(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32, pBuffer: CuPtr<c_void>,
@@ -2090,13 +2090,13 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
-    /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+    /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double precision).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseDgtsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, x: CuPtr<f64>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
@@ -2121,7 +2121,7 @@ checked! {
     fn cusparseDnMatGet(
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
-    /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
+    /// Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
     /// Returns `batchCount`, `batchStride`.
     ///
     /// # Safety
@@ -2137,18 +2137,18 @@ checked! {
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
-    /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
+    /// Makes a descriptor represent a batch of dense matrices at a stride in elements.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> ();
-    /// Sets the device arrays of a dense matrix: its values.
+    /// Sets the device array of a dense matrix's values.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or another value is set in it.
     fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: CuPtr<c_void>) -> ();
     /// Returns a dense vector's size, array and type.
     /// Returns `size`, `values`, `valueType`.
@@ -2162,15 +2162,15 @@ checked! {
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
-    /// Sets the device arrays of a dense vector: its values.
+    /// Sets the device array of a dense vector's values.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `dnVecDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or another value is set in it.
     fn cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t, values: CuPtr<c_void>) -> ();
-    /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+    /// Counts the nonzeros of a dense A, per row or column and in total (double precision).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2178,13 +2178,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseDnnz(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f64>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
+    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -2192,14 +2192,14 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDnnz_compress(
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
     ) -> ();
-    /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+    /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2207,8 +2207,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csr(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
@@ -2216,14 +2216,14 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+    /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
@@ -2244,7 +2244,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
+    /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2253,8 +2253,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnz(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
@@ -2266,7 +2266,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
+    /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2274,8 +2274,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
@@ -2298,7 +2298,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+    /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2306,22 +2306,22 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csr(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, threshold: Scalar<'_, f64>,
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+    /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
@@ -2340,7 +2340,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
+    /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2349,15 +2349,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-    /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnz(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, threshold: Scalar<'_, f64>,
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
+    /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2365,8 +2365,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
@@ -2387,13 +2387,13 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies those elements of the dense Y whose indices X has into X's values.
+    /// Copies the elements of a dense Y at the indices of a sparse X to the values of X.
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
-    /// - `vecY`, `vecX` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `vecY`, `vecX`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseGather(handle: cusparseHandle_t, vecY: cusparseConstDnVecDescr_t, vecX: cusparseSpVecDescr_t) -> ();
-    /// Returns whether the handle takes pointers to scalars as host or as device addresses.
+    /// Returns whether the handle expects pointers to scalars to refer to host or device memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2403,7 +2403,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+    /// Returns the stream on which the handle's calls run; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2417,7 +2417,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
-    /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+    /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2425,8 +2425,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneCsr2csr(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
@@ -2434,14 +2434,14 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+    /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneCsr2csrByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
@@ -2462,7 +2462,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
+    /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2471,8 +2471,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneCsr2csrNnz(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
@@ -2480,7 +2480,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
+    /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2488,8 +2488,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f16>,
@@ -2512,7 +2512,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+    /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2520,22 +2520,22 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneDense2csr(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, threshold: Scalar<'_, f16>,
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+    /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneDense2csrByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
@@ -2554,7 +2554,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
+    /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2563,15 +2563,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneDense2csrNnz(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, threshold: Scalar<'_, f16>,
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
+    /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2579,8 +2579,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseHpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
@@ -2606,65 +2606,65 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerForceDisable() -> ();
-    /// Opens a file by its path and makes cuSPARSE write its log into it.
+    /// Opens the file at a path and redirects cuSPARSE's log to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerOpenFile(logFile: &CStr) -> ();
-    /// Installs a function that receives every line of cuSPARSE's log.
+    /// Sets a callback that receives each message of cuSPARSE's log.
     /// - `callback`: in, called by CUDA
     ///
     /// # Safety
     ///
     /// `callback` is called at any time from now on, on any thread: it must not unwind.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> ();
-    /// Sends the log of cuSPARSE to an open C stream.
+    /// Redirects cuSPARSE's log to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
     fn cusparseLoggerSetFile(file: *mut FILE) -> ();
-    /// Sets the log level of cuSPARSE, from 0 (nothing) upward.
+    /// Sets the log level of cuSPARSE; 0 disables logging.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetLevel(level: i32) -> ();
-    /// Sets the log mask of cuSPARSE, which replaces the level.
+    /// Sets the log mask of cuSPARSE, which overrides the log level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
-    /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+    /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
     /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseRot(
         handle: cusparseHandle_t, c_coeff: AnyScalar, s_coeff: AnyScalar, vecX: cusparseSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
-    /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSDDMM(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Returns the workspace size in bytes for `cusparseSDDMM`.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -2675,29 +2675,29 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
     ) -> usize;
-    /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Prepares data in the workspace that speeds up later calls of `cusparseSDDMM` with the same C.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or another value is set in it.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSDDMM_preprocess(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts BSR with square blocks into CSR, single precision.
+    /// Converts a BSR matrix with square blocks into CSR format (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -2705,29 +2705,29 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -2756,29 +2756,29 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single precision.
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -2799,13 +2799,13 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_numericBoost(
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
@@ -2819,8 +2819,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrmm(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
@@ -2828,15 +2828,15 @@ checked! {
         bsrSortedValA: CuPtr<f32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockSize: i32,
         B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
+    /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single precision).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -2858,7 +2858,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
-    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -2866,8 +2866,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -2875,15 +2875,15 @@ checked! {
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t, B: CuPtr<f32>,
         ldb: i32, X: CuPtr<f32>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
+    /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -2909,7 +2909,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -2917,8 +2917,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -2926,7 +2926,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f32>, x: CuPtr<f32>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -2934,8 +2934,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrxmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
@@ -2943,20 +2943,20 @@ checked! {
         bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
-    /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+    /// Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> ();
-    /// Converts CSR into BSR with square blocks, single precision.
+    /// Converts a CSR matrix into BSR format with square blocks (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2bsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
@@ -2964,41 +2964,41 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csr_compress(
         handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedColIndA: CuPtr<i32>, csrSortedRowPtrA: CuPtr<i32>, nnzA: i32, nnzPerRow: CuPtr<i32>,
         csrSortedValC: CuPtr<f32>, csrSortedColIndC: CuPtr<i32>, csrSortedRowPtrC: CuPtr<i32>, tol: f32,
     ) -> ();
-    /// Restores the order of a CSR matrix before `csru2csr`, single precision.
+    /// Restores the order that a CSR matrix had before `csru2csr` (single precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsr2csru(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts CSR into BSR with rectangular blocks, single precision.
+    /// Converts a CSR matrix into BSR format with rectangular blocks (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseScsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
@@ -3017,7 +3017,7 @@ checked! {
         csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
-    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -3026,15 +3026,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrcolor(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f32>,
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
+    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3042,8 +3042,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseScsrgeam2(
         handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, f32>, descrA: cusparseMatDescr_t, nnzA: i32,
         csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, beta: Scalar<'_, f32>,
@@ -3067,29 +3067,29 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
@@ -3109,29 +3109,29 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA_valM: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single precision.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
@@ -3151,26 +3151,26 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_numericBoost(
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
-    /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+    /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single precision).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsru2csr(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
@@ -3189,27 +3189,27 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<f32>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
-    /// Sets whether the diagonal is stored or all ones.
+    /// Sets whether the diagonal of a matrix is stored or implied to be all ones.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatDiagType(descrA: cusparseMatDescr_t, diagType: cusparseDiagType_t) -> ();
-    /// Sets whether the lower or the upper triangle counts.
+    /// Sets the fill mode of a matrix: whether its lower or upper triangle is used.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatFillMode(descrA: cusparseMatDescr_t, fillMode: cusparseFillMode_t) -> ();
-    /// Sets whether indices begin at 0 or 1.
+    /// Sets the index base (0 or 1) of a legacy matrix descriptor.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatIndexBase(descrA: cusparseMatDescr_t, base: cusparseIndexBase_t) -> ();
-    /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
+    /// Sets the type of a matrix: general, symmetric, Hermitian or triangular.
     /// # Safety
     ///
     /// `descrA`: a live handle that no other thread uses during the call.
     fn cusparseSetMatType(descrA: cusparseMatDescr_t, r#type: cusparseMatrixType_t) -> ();
-    /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    /// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3219,16 +3219,16 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
     fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Converts BSR with rectangular blocks into CSR, single precision.
+    /// Converts a BSR matrix with rectangular blocks into CSR format (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -3236,14 +3236,14 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
+    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSgebsr2gebsc(
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, bscVal: CuPtr<f32>, bscRowInd: CuPtr<i32>,
@@ -3260,14 +3260,14 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts BSR into BSR with blocks of another shape, single precision.
+    /// Converts a BSR matrix into BSR format with another block shape (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgebsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -3300,8 +3300,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
@@ -3317,13 +3317,13 @@ checked! {
     fn cusparseSgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
-    /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+    /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single precision).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSgpsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32, pBuffer: CuPtr<c_void>,
@@ -3339,26 +3339,26 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSgtsv2(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+    /// Solves a strided batch of tridiagonal systems; solutions overwrite x (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSgtsv2StridedBatch(
         handle: cusparseHandle_t, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
         batchStride: i32, pBuffer: CuPtr<c_void>,
@@ -3385,14 +3385,14 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSgtsv2_nopivot(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32, pBuffer: CuPtr<c_void>,
@@ -3408,13 +3408,13 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
-    /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+    /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single precision).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSgtsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, x: CuPtr<f32>,
         batchCount: i32, pBuffer: CuPtr<c_void>,
@@ -3434,7 +3434,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+    /// Counts the nonzeros of a dense A, per row or column and in total (single precision).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3442,13 +3442,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseSnnz(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f32>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
+    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -3456,58 +3456,58 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSnnz_compress(
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f32,
     ) -> ();
-    /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Computes a sparse product (step 2), or returns the buffer size in bytes if the buffer is null.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize2`: in and out
     /// - `externalBuffer2`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEMM_compute(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         bufferSize2: usize, externalBuffer2: CuPtr<c_void>,
     ) -> usize;
-    /// Copies the computed sparse product into the arrays of C (the last step).
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Copies a computed sparse product into the arrays of C (the last step).
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEMM_copy(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
     ) -> ();
-    /// Creates the object that passes state between the steps of a sparse product.
+    /// Creates the object that carries state between the steps of a sparse matrix product.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t;
-    /// Destroys the state of a sparse product.
+    /// Destroys the state of a sparse matrix product.
     /// - `descr`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `descr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t) -> ();
-    /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Returns the buffer size in bytes for a sparse matrix product that is computed in chunks.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize3`: in and out
     /// - `externalBuffer3`: on the device
     ///
@@ -3516,31 +3516,31 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEMM_estimateMemory(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         chunk_fraction: f32, bufferSize3: usize, externalBuffer3: CuPtr<c_void>,
     ) -> (usize, usize);
-    /// Returns the number of element products of a sparse product, after its work estimation.
+    /// Returns the number of scalar products in a sparse matrix product, after the work estimation.
     /// # Safety
     ///
     /// `spgemmDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t) -> i64;
-    /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Estimates the work of a sparse product (step 1), or returns the buffer size in bytes if the buffer is null.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `bufferSize1`: in and out
     /// - `externalBuffer1`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEMM_workEstimation(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstSpMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
@@ -3548,15 +3548,15 @@ checked! {
         bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
     /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpMM(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
@@ -3567,7 +3567,7 @@ checked! {
 checked! {
     CUSPARSE, cusparseStatus_t;
     /// Returns the workspace size in bytes for `cusparseSpMM`.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -3578,38 +3578,38 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
     ) -> usize;
-    /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Prepares data in the workspace that speeds up later calls of `cusparseSpMM` with the same A.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpMM_preprocess(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpMV(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Returns the workspace size in bytes for `cusparseSpMV`.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -3620,16 +3620,16 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
     ) -> usize;
-    /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
-    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Prepares data in the workspace that speeds up later calls of `cusparseSpMV` with the same A.
+    /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpMV_preprocess(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
@@ -3640,19 +3640,19 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetFormat(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseFormat_t;
-    /// Returns whether a sparse matrix's indices begin at 0 or 1.
+    /// Returns the index base (0 or 1) of a sparse matrix.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetIndexBase(spMatDescr: cusparseConstSpMatDescr_t) -> cusparseIndexBase_t;
-    /// Returns the number of rows, columns and nonzeros of a sparse matrix.
+    /// Returns the numbers of rows, columns and nonzeros of a sparse matrix.
     /// Returns `rows`, `cols`, `nnz`.
     ///
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetSize(spMatDescr: cusparseConstSpMatDescr_t) -> (i64, i64, i64);
-    /// Returns the number of matrices that a sparse descriptor represents.
+    /// Returns the number of matrices in the batch of a sparse matrix descriptor.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -3662,24 +3662,24 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
-    /// Sets the device arrays of a sparse matrix: its values.
+    /// Sets the device array of a sparse matrix's values.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
     fn cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t, values: CuPtr<c_void>) -> ();
-    /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Analyzes a sparse triangular A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or another value is set in it.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpSM_analysis(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
@@ -3687,7 +3687,7 @@ checked! {
         externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Returns the workspace size in bytes for a triangular solve with a matrix.
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -3698,7 +3698,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> usize;
-    /// Creates the object that holds the analysis of a triangular solve with a matrix.
+    /// Creates the object that stores the analysis of a triangular solve with a matrix.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -3713,28 +3713,28 @@ checked! {
     /// # Safety
     ///
     /// - `descr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
-    /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpSM_solve(
         handle: cusparseHandle_t, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpSMAlg_t, spsmDescr: cusparseSpSMDescr_t,
     ) -> ();
-    /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
+    /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
     /// - `newValues`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `spsmDescr`: live handles that no other thread uses during the call.
-    /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSpSM_updateMatrix(
         handle: cusparseHandle_t, spsmDescr: cusparseSpSMDescr_t, newValues: CuPtr<c_void>,
         updatePart: cusparseSpSMUpdate_t,
@@ -3743,23 +3743,23 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Analyzes a sparse triangular A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or another value is set in it.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpSV_analysis(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
     /// Returns the workspace size in bytes for a triangular solve with a vector.
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
@@ -3770,7 +3770,7 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> usize;
-    /// Creates the object that holds the analysis of a triangular solve with a vector.
+    /// Creates the object that stores the analysis of a triangular solve with a vector.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -3781,42 +3781,42 @@ checked! {
     /// # Safety
     ///
     /// - `descr`: a live handle that no other thread uses during the call.
-    /// - No thread uses `descr`, or objects that belong to it, during or after the call.
+    /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
-    /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
-    /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+    /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpSV_solve(
         handle: cusparseHandle_t, opA: cusparseOperation_t, alpha: AnyScalar, matA: cusparseConstSpMatDescr_t,
         vecX: cusparseConstDnVecDescr_t, vecY: cusparseDnVecDescr_t, computeType: runtime::cudaDataType,
         alg: cusparseSpSVAlg_t, spsvDescr: cusparseSpSVDescr_t,
     ) -> ();
-    /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
+    /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
     /// - `newValues`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `spsvDescr`: live handles that no other thread uses during the call.
-    /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseSpSV_updateMatrix(
         handle: cusparseHandle_t, spsvDescr: cusparseSpSVDescr_t, newValues: CuPtr<c_void>,
         updatePart: cusparseSpSVUpdate_t,
     ) -> ();
-    /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
-    /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+    /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y, where op may conjugate.
+    /// - `result`: out, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-    /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+    /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpVV<T: Output>(
         handle: cusparseHandle_t, opX: cusparseOperation_t, vecX: cusparseConstSpVecDescr_t,
@@ -3844,7 +3844,7 @@ checked! {
     fn cusparseSpVecGet(
         spVecDescr: cusparseSpVecDescr_t,
     ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType);
-    /// Returns whether a sparse vector's indices begin at 0 or 1.
+    /// Returns the index base (0 or 1) of a sparse vector.
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
@@ -3854,22 +3854,22 @@ checked! {
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
-    /// Sets the device arrays of a sparse vector: its values.
+    /// Sets the device array of a sparse vector's values.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
+    /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or another value is set in it.
     fn cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t, values: CuPtr<c_void>) -> ();
-    /// Writes a sparse matrix into a dense one, with zeros elsewhere.
+    /// Converts a sparse matrix into a dense one, with zeros for the missing elements.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSparseToDense(
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t, externalBuffer: CuPtr<c_void>,
@@ -3882,7 +3882,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
-    /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+    /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3890,8 +3890,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csr(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
@@ -3899,14 +3899,14 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+    /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
@@ -3927,7 +3927,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
+    /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -3936,8 +3936,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnz(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
@@ -3945,7 +3945,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
+    /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3953,8 +3953,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneCsr2csrNnzByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
@@ -3977,7 +3977,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+    /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3985,22 +3985,22 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csr(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, threshold: Scalar<'_, f32>,
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+    /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
@@ -4019,7 +4019,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
+    /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -4028,15 +4028,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnz(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, threshold: Scalar<'_, f32>,
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
+    /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4044,8 +4044,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpruneDense2csrNnzByPercentage(
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
@@ -4066,77 +4066,77 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+    /// Waits for the incomplete Cholesky of a BSR matrix and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsric02_zeroPivot(handle: cusparseHandle_t, info: bsric02Info_t, position: ScalarMut<'_, i32>) -> ();
-    /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+    /// Waits for the incomplete LU of a BSR matrix and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrilu02_zeroPivot(handle: cusparseHandle_t, info: bsrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
-    /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+    /// Waits for a BSR solve with a matrix and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsm2_zeroPivot(handle: cusparseHandle_t, info: bsrsm2Info_t, position: ScalarMut<'_, i32>) -> ();
-    /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+    /// Waits for a BSR solve with a vector and returns the block row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXbsrsv2_zeroPivot(handle: cusparseHandle_t, info: bsrsv2Info_t, position: ScalarMut<'_, i32>) -> ();
-    /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
+    /// Compresses the sorted row indices of a COO matrix into CSR row offsets.
     /// - `cooRowInd`: in, on the device
     /// - `csrSortedRowPtr`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseXcoo2csr(
         handle: cusparseHandle_t, cooRowInd: CuPtr<i32>, nnz: i32, m: i32, csrSortedRowPtr: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
-    /// Sorts coordinates by column in place, and P along with them.
+    /// Sorts a COO matrix by column in place, and permutes P accordingly.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseXcoosortByColumn(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Sorts coordinates by row in place, and P along with them.
+    /// Sorts a COO matrix by row in place, and permutes P accordingly.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseXcoosortByRow(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for sorting coordinates.
+    /// Returns the workspace size in bytes for sorting a COO matrix.
     /// - `cooRowsA`, `cooColsA`: in, on the device
     ///
     /// # Safety
@@ -4146,19 +4146,19 @@ checked! {
     fn cusparseXcoosort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>,
     ) -> usize;
-    /// Sorts the rows of each column of CSC in place, and P along with them.
+    /// Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
     /// - `cscColPtrA`: in, on the device
     /// - `cscRowIndA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseXcscsort(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, cscColPtrA: CuPtr<i32>,
         cscRowIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for sorting CSC.
+    /// Returns the workspace size in bytes for sorting a CSC matrix.
     /// - `cscColPtrA`, `cscRowIndA`: in, on the device
     ///
     /// # Safety
@@ -4168,7 +4168,7 @@ checked! {
     fn cusparseXcscsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cscColPtrA: CuPtr<i32>, cscRowIndA: CuPtr<i32>,
     ) -> usize;
-    /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
+    /// Computes the row offsets and the number of blocks of the BSR form of a CSR matrix.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4176,27 +4176,27 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsr2bsrNnz(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, blockDim: i32, descrC: cusparseMatDescr_t,
         bsrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Expands the row offsets of CSR into one row index for each element.
+    /// Expands CSR row offsets into one row index for each element (COO).
     /// - `csrSortedRowPtr`: in, on the device
     /// - `cooRowInd`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseXcsr2coo(
         handle: cusparseHandle_t, csrSortedRowPtr: CuPtr<i32>, nnz: i32, m: i32, cooRowInd: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
-    /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
+    /// Computes the row offsets and the number of rectangular blocks of the BSR form of a CSR matrix.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4204,15 +4204,15 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseXcsr2gebsrNnz(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, descrC: cusparseMatDescr_t,
         bsrSortedRowPtrC: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
+    /// Computes the row offsets and the number of nonzeros of C, the sum of two CSR matrices.
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedRowPtrC`, `workspace`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4220,45 +4220,45 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseXcsrgeam2Nnz(
         handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t, nnzA: i32, csrSortedRowPtrA: CuPtr<i32>,
         csrSortedColIndA: CuPtr<i32>, descrB: cusparseMatDescr_t, nnzB: i32, csrSortedRowPtrB: CuPtr<i32>,
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, workspace: CuPtr<c_void>,
     ) -> ();
-    /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+    /// Waits for the incomplete Cholesky of a CSR matrix and returns the row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsric02_zeroPivot(handle: cusparseHandle_t, info: csric02Info_t, position: ScalarMut<'_, i32>) -> ();
-    /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+    /// Waits for the incomplete LU of a CSR matrix and returns the row of its first zero pivot, or −1.
     /// - `position`: out, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t, info: csrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
-    /// Sorts the columns of each row of CSR in place, and P along with them.
+    /// Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseXcsrsort(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>, P: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for sorting CSR.
+    /// Returns the workspace size in bytes for sorting a CSR matrix.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4268,7 +4268,7 @@ checked! {
     fn cusparseXcsrsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
     ) -> usize;
-    /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
+    /// Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4276,8 +4276,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXgebsr2gebsrNnz(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -4285,14 +4285,14 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedRowPtrC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts BSR with square blocks into CSR, double-precision complex.
+    /// Converts a BSR matrix with square blocks into CSR format (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -4300,29 +4300,29 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
+    /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pInputBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -4343,29 +4343,29 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
+    /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double-precision complex.
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -4386,13 +4386,13 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_numericBoost(
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
@@ -4406,8 +4406,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrmm(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t,
@@ -4416,15 +4416,15 @@ checked! {
         blockSize: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
+    /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double-precision complex).
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -4446,7 +4446,7 @@ checked! {
         mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockSize: i32, info: bsrsm2Info_t,
     ) -> i32;
-    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+    /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`: in, on the device
     /// - `X`, `pBuffer`: on the device
@@ -4454,8 +4454,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -4464,15 +4464,15 @@ checked! {
         blockSize: i32, info: bsrsm2Info_t, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         X: CuPtr<runtime::cuDoubleComplex>, ldx: i32, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
+    /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -4498,7 +4498,7 @@ checked! {
         descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t,
     ) -> i32;
-    /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+    /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`: in, on the device
     /// - `x`, `pBuffer`: on the device
@@ -4506,8 +4506,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_solve(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -4516,7 +4516,7 @@ checked! {
         blockDim: i32, info: bsrsv2Info_t, f: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -4524,8 +4524,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrxmv(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, sizeOfMask: i32, mb: i32,
@@ -4534,14 +4534,14 @@ checked! {
         bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuDoubleComplex>,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// Converts CSR into BSR with square blocks, double-precision complex.
+    /// Converts a CSR matrix into BSR format with square blocks (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2bsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
@@ -4549,14 +4549,14 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csr_compress(
         handle: cusparseHandle_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
@@ -4564,28 +4564,28 @@ checked! {
         nnzA: i32, nnzPerRow: CuPtr<i32>, csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedColIndC: CuPtr<i32>,
         csrSortedRowPtrC: CuPtr<i32>, tol: runtime::cuDoubleComplex,
     ) -> ();
-    /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
+    /// Restores the order that a CSR matrix had before `csru2csr` (double-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsr2csru(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts CSR into BSR with rectangular blocks, double-precision complex.
+    /// Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseZcsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
@@ -4608,7 +4608,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -4617,8 +4617,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrcolor(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -4626,7 +4626,7 @@ checked! {
         fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
+    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -4634,8 +4634,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseZcsrgeam2(
         handle: cusparseHandle_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         descrA: cusparseMatDescr_t, nnzA: i32, csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
@@ -4662,29 +4662,29 @@ checked! {
         csrSortedRowPtrB: CuPtr<i32>, csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
+    /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -4705,29 +4705,29 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
-    /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA_valM: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
+    /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double-precision complex.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -4748,26 +4748,26 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `info`: live handles that no other thread uses during the call.
-    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_numericBoost(
         handle: cusparseHandle_t, info: csrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
-    /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+    /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double-precision complex).
     /// - `csrVal`, `csrColInd`, `pBuffer`: on the device
     /// - `csrRowPtr`: in, on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsru2csr(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t,
@@ -4787,14 +4787,14 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuDoubleComplex>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
-    /// Converts BSR with rectangular blocks into CSR, double-precision complex.
+    /// Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2csr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t,
@@ -4802,14 +4802,14 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseZgebsr2gebsc(
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
@@ -4827,14 +4827,14 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts BSR into BSR with blocks of another shape, double-precision complex.
+    /// Converts a BSR matrix into BSR format with another block shape (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgebsr2gebsr(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -4868,8 +4868,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32,
@@ -4886,13 +4886,13 @@ checked! {
     fn cusparseZgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
     ) -> i32;
-    /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+    /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double-precision complex).
     /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseZgpsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<runtime::cuDoubleComplex>,
         dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>,
@@ -4911,27 +4911,27 @@ checked! {
         dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>,
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseZgtsv2(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuDoubleComplex>,
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+    /// Solves a strided batch of tridiagonal systems; solutions overwrite x (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseZgtsv2StridedBatch(
         handle: cusparseHandle_t, m: i32, dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>,
         du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32, batchStride: i32,
@@ -4960,14 +4960,14 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseZgtsv2_nopivot(
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuDoubleComplex>,
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
@@ -4985,13 +4985,13 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
-    /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+    /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double-precision complex).
     /// - `dl`, `d`, `du`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+    /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cusparseZgtsvInterleavedBatch(
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuDoubleComplex>,
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
@@ -5009,7 +5009,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
-    /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+    /// Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -5017,13 +5017,13 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cusparseZnnz(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
+    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -5031,8 +5031,8 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `descr`: live handles that no other thread uses during the call.
-    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+    /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+    /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZnnz_compress(
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<runtime::cuDoubleComplex>,
@@ -5040,7 +5040,7 @@ checked! {
     ) -> ();
 }
 
-/// Reads an attribute of a sparse matrix, such as which triangle counts.
+/// Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 ///
 /// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -5059,11 +5059,11 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+/// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
 ///
 /// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+/// - `data`: in, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
 /// # Safety
 ///

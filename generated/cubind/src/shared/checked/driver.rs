@@ -99,7 +99,7 @@ pub mod keys {
 
 checked! {
     DRIVER, CUresult;
-    /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    /// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -109,30 +109,30 @@ checked! {
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArray3DGetDescriptor(hArray: CUarray) -> CUDA_ARRAY3D_DESCRIPTOR;
-    /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    /// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> CUarray;
-    /// Destroys a CUDA array; no texture or surface may still use it.
+    /// Destroys a CUDA array, which no texture or surface may still use.
     /// - `hArray`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `hArray`: a live handle that no other thread uses during the call.
-    /// - No thread uses `hArray`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hArray`, or objects that belong to it, during or after the call.
     fn cuArrayDestroy(hArray: CUarray) -> ();
-    /// Returns the width, height and element format of a CUDA array that has no depth.
+    /// Returns the width, height and element format of a one- or two-dimensional CUDA array.
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
     fn cuArrayGetDescriptor(hArray: CUarray) -> CUDA_ARRAY_DESCRIPTOR;
-    /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    /// Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
     /// # Safety
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cuArrayGetMemoryRequirements(array: CUarray, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS;
-    /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+    /// Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
     /// # Safety
     ///
     /// `hArray`: a live handle that no other thread uses during the call.
@@ -142,17 +142,17 @@ checked! {
     ///
     /// `array`: a live handle that no other thread uses during the call.
     fn cuArrayGetSparseProperties(array: CUarray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
-    /// Returns the ID of the thread in a process that restores its CUDA state.
+    /// Returns the ID of the thread that restores the CUDA state of a process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> i32;
-    /// Returns whether a process runs, is locked, checkpointed or failed.
+    /// Returns a process's checkpoint state: running, locked, checkpointed or failed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessGetState(pid: i32) -> CUprocessState;
-    /// Locks a process's CUDA calls and waits for its work, before a checkpoint.
+    /// Blocks further CUDA calls of a process and waits for its pending work, before a checkpoint.
     /// - `args`: in; `None` passes NULL
     ///
     /// # Safety
@@ -166,7 +166,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCheckpointProcessUnlock(pid: i32, args: Option<&CUcheckpointUnlockArgs>) -> ();
-    /// Adds one to the usage count of the current context and returns the context (superseded).
+    /// Increments the usage count of the current context and returns the context (superseded).
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -174,28 +174,28 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxAttach(flags: u32) -> CUcontext;
-    /// Destroys a context and all that it holds; a thread that has it current must not use it again.
+    /// Destroys a context and all its resources; a thread to which it is current must not use it again.
     /// - `ctx`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `ctx`: a live handle.
-    /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+    /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
     fn cuCtxDestroy(ctx: CUcontext) -> ();
     /// Decrements the usage count of a context, and destroys the context at zero (superseded).
     /// # Safety
     ///
     /// - `ctx`: a live handle.
-    /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+    /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxDetach(ctx: CUcontext) -> ();
-    /// Ends the current context's direct access to a peer context's memory.
+    /// Disables the current context's direct access to a peer context's memory.
     /// # Safety
     ///
     /// - `peerContext`: a live handle.
     /// - No work in the current context uses memory of `peerContext` any more.
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
-    /// Allows the current context to use memory of a peer context directly, but not vice versa.
+    /// Gives the current context direct access to a peer context's memory, but not vice versa.
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
@@ -213,7 +213,7 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuCtxGetApiVersion(ctx: CUcontext) -> u32;
-    /// Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
+    /// Returns the preferred split of on-chip memory between L1 and shared memory for the current context.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -233,12 +233,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
-    /// Returns the flags that the current context was created with, such as how the CPU waits.
+    /// Returns the flags of the current context, such as how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetFlags() -> CUctx_flags;
-    /// Returns a context's ID, which no other context of this process ever has.
+    /// Returns a context's ID, which no other context of the process ever has.
     /// # Safety
     ///
     /// `ctx`: a live handle.
@@ -249,7 +249,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
-    /// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+    /// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
@@ -265,32 +265,32 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxPopCurrent() -> CUcontext;
-    /// Puts a context on top of the calling thread's stack, which makes it current.
+    /// Pushes a context onto the calling thread's context stack, which makes it current.
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxPushCurrent(ctx: CUcontext) -> ();
-    /// Records in an event all work that has been submitted to a context so far.
+    /// Records an event that completes when all work submitted to a context so far is done.
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
-    /// Resets all persisting lines in the L2 cache of the current context's device to normal.
+    /// Resets all persisting lines in the L2 cache of the current context's device to the normal state.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxResetPersistingL2Cache() -> ();
-    /// Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
+    /// Sets the preferred split of on-chip memory between L1 and shared memory for the current context.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
-    /// Makes a context current to the calling thread, in place of the one on top of its stack.
+    /// Makes a context current to the calling thread, replacing the one on top of its context stack.
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
-    /// Changes flags of the current context, such as how the CPU waits.
+    /// Changes the flags of the current context, such as how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -301,33 +301,33 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> ();
-    /// Makes all work submitted to a context from now on wait for an event.
+    /// Makes all work that is submitted to a context later wait for an event.
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
     fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> ();
-    /// Destroys imported memory; free its mappings first.
+    /// Destroys imported memory; its mappings must be freed first.
     /// - `extMem`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `extMem`: a live handle that no other thread uses during the call.
-    /// - No thread uses `extMem`, or objects that belong to it, during or after the call.
+    /// - No thread may use `extMem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> ();
-    /// Destroys an imported semaphore; all work with it must be done.
+    /// Destroys an imported semaphore; all work that uses it must be done.
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `extSem`: a live handle that no other thread uses during the call.
-    /// - No thread uses `extSem`, or objects that belong to it, during or after the call.
+    /// - No thread may use `extSem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> ();
-    /// Returns whether a device can be given direct access to another device's memory.
+    /// Returns whether a device can directly access another device's memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> i32;
-    /// Returns a device's compute capability as major and minor numbers (superseded by attributes).
+    /// Returns a device's compute capability, major and minor (superseded by `cuDeviceGetAttribute`).
     /// Returns `major`, `minor`.
     ///
     /// # Safety
@@ -335,7 +335,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceComputeCapability(dev: CUdevice) -> (i32, i32);
-    /// Returns the handle of the device with an ordinal from 0 to the device count minus 1.
+    /// Returns the handle of the device with the given ordinal, from 0 to the device count minus 1.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -344,41 +344,41 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+    /// Returns the device at a PCI address, given as a string such as `0000:3b:00.0`.
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> CUdevice;
-    /// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+    /// Returns the number of CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetCount() -> i32;
-    /// Returns the memory pool that the driver created for a device; it cannot be destroyed.
+    /// Returns a device's default memory pool, which the driver created and which cannot be destroyed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> CUmemoryPool;
-    /// Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
+    /// Returns whether a device supports one type of execution affinity for contexts, such as an SM count.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetExecAffinitySupport(r#type: CUexecAffinityType, dev: CUdevice) -> i32;
-    /// Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
+    /// Returns a device's LUID and node mask, which identify the adapter in Windows graphics APIs.
     /// Returns `luid`, `deviceNodeMask`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetLuid(dev: CUdevice) -> ([core::ffi::c_char; 8], u32);
-    /// Returns the memory pool that a device now uses for `cuMemAllocAsync`.
+    /// Returns a device's current memory pool, from which `cuMemAllocAsync` allocates.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetMemPool(dev: CUdevice) -> CUmemoryPool;
-    /// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+    /// Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
     /// - `nvSciSyncAttrList`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`CUDA_NVSCISYNC_ATTR_SIGNAL`], [`CUDA_NVSCISYNC_ATTR_WAIT`]
     ///
@@ -386,65 +386,65 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> ();
-    /// Returns the properties of the link between two devices: performance rank, access, native atomics.
+    /// Returns one property of the link between two devices, such as its performance rank or atomics support.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> i32;
-    /// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+    /// Fills a record with basic limits and the clock rate of a device (superseded by `cuDeviceGetAttribute`).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
-    /// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+    /// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format, numChannels: u32, dev: CUdevice) -> usize;
-    /// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    /// Releases unused memory that is reserved for graphs on a device to the operating system.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGraphMemTrim(device: CUdevice) -> ();
-    /// Returns a device's primary context flags and whether the context is active.
+    /// Returns the flags of a device's primary context and whether the context is active.
     /// Returns `flags`, `active`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUctx_flags, i32);
-    /// Releases a reference to a device's primary context; with the last one it is reset.
+    /// Releases one reference to a device's primary context; the last release resets the context.
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+    /// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Destroys all allocations and state in a device's primary context, whoever holds references.
+    /// Destroys all allocations and state in a device's primary context, even if it is still referenced.
     /// # Safety
     ///
-    /// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+    /// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> ();
-    /// Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
+    /// Retains a device's primary context, creating it if necessary, but does not make it current.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> CUcontext;
-    /// Sets the flags, such as how the CPU waits, of a device's primary context.
+    /// Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: CUctx_flags) -> ();
-    /// Registers a callback for a device's events, such as memory use over its budget.
+    /// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
+    /// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cuDeviceRegisterAsyncNotification(
         device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void,
     ) -> CUasyncCallbackHandle;
@@ -452,30 +452,30 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
+    /// Sets a device's current memory pool, from which later `cuMemAllocAsync` calls allocate.
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> ();
-    /// Returns the total size in bytes of the memory of a device.
+    /// Returns the total size of a device's memory in bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceTotalMem(dev: CUdevice) -> usize;
-    /// Removes a callback for a device's events.
+    /// Unregisters a callback for asynchronous notifications of a device.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `callback`: a live handle.
-    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
+    /// - No thread may use `callback`, or objects that belong to it, during or after the call.
     fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> ();
-    /// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    /// Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDriverGetVersion() -> i32;
-    /// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    /// Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
     /// - `conn`, `pCudaResource`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -492,14 +492,14 @@ checked! {
     ///
     /// `stream`: a live handle.
     fn cuEGLStreamConsumerConnect(stream: EGLStreamKHR) -> CUeglStreamConnection;
-    /// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+    /// Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
     /// # Safety
     ///
     /// `stream`: a live handle.
     fn cuEGLStreamConsumerConnectWithFlags(
         stream: EGLStreamKHR, flags: CUeglResourceLocationFlags,
     ) -> CUeglStreamConnection;
-    /// Disconnects an EGL stream of which CUDA was the consumer.
+    /// Disconnects CUDA as the consumer of an EGL stream.
     /// - `conn`: read and updated in place
     ///
     /// # Safety
@@ -526,14 +526,14 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Disconnects an EGL stream of which CUDA was the producer.
+    /// Disconnects CUDA as the producer of an EGL stream.
     /// - `conn`: read and updated in place
     ///
     /// # Safety
     ///
     /// `conn`: a live handle.
     fn cuEGLStreamProducerDisconnect(conn: &mut CUeglStreamConnection) -> ();
-    /// Hands a frame to the consumer of an EGL stream, in stream order.
+    /// Passes a frame to the consumer of an EGL stream, in stream order.
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -549,7 +549,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns a frame that the consumer of an EGL stream has released to the producer.
+    /// Returns to the producer a frame that the consumer of an EGL stream has released.
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -560,42 +560,42 @@ checked! {
     fn cuEGLStreamProducerReturnFrame(
         conn: &mut CUeglStreamConnection, eglframe: &mut CUeglFrame, pStream: Option<&CUstream>,
     ) -> ();
-    /// Creates an event in the current context; flags turn off timing or allow other processes.
+    /// Creates an event in the current context; flags disable timing or allow interprocess use.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuEventCreate(Flags: CUevent_flags) -> CUevent;
-    /// Creates an event from an EGL sync object, for streams to wait on.
+    /// Creates an event from an EGL sync object, so that streams can wait for it.
     /// # Safety
     ///
     /// `eglSync`: a live handle.
     fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> CUevent;
-    /// Destroys an event, also one that has not been reached yet.
+    /// Destroys an event, even if it has not completed yet.
     /// - `hEvent`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
-    /// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hEvent`, or objects that belong to it, during or after the call.
     fn cuEventDestroy(hEvent: CUevent) -> ();
-    /// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
+    /// Checks without blocking whether an event has completed (if not, `CUDA_ERROR_NOT_READY`).
     /// # Safety
     ///
     /// `hEvent`: a live handle.
     fn cuEventQuery(hEvent: CUevent) -> ();
-    /// Records the work submitted to a stream so far in an event.
+    /// Records an event that completes when all work submitted to a stream so far is done.
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> ();
-    /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+    /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: CUevent_record_flags) -> ();
-    /// Blocks until the work that an event recorded is done.
+    /// Blocks until an event has completed.
     /// # Safety
     ///
     /// `hEvent`: a live handle.
@@ -607,20 +607,20 @@ checked! {
     fn cuExternalMemoryGetMappedMipmappedArray(
         extMem: CUexternalMemory, mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
     ) -> CUmipmappedArray;
-    /// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    /// Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFlushGPUDirectRDMAWrites(
         target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope,
     ) -> ();
-    /// Returns the module that a function is part of.
+    /// Returns the module that contains a function.
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
     /// - A module that the CUDA runtime has loaded is never unloaded by the program.
     fn cuFuncGetModule(hfunc: CUfunction) -> CUmodule;
-    /// Returns a function's mangled name; the string lives as long as its module.
+    /// Returns a function's mangled name; the string is valid as long as its module is loaded.
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
@@ -633,12 +633,12 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize) -> (usize, usize);
-    /// Returns whether a function's code has been loaded yet (lazy loading).
+    /// Returns whether a function's code has already been loaded (lazy loading).
     /// # Safety
     ///
     /// `function`: a live handle.
     fn cuFuncIsLoaded(function: CUfunction) -> CUfunctionLoadingState;
-    /// Loads a function's code now, rather than at its first launch.
+    /// Loads a function's code immediately, rather than at its first launch.
     /// # Safety
     ///
     /// `function`: a live handle.
@@ -653,18 +653,18 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> ();
-    /// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
+    /// Sets the preferred split of on-chip memory between L1 and shared memory for a function.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> ();
-    /// Sets the bank width of shared memory when a function runs.
+    /// Sets the bank width of shared memory for launches of a function.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> ();
-    /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
+    /// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch` (superseded).
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -673,7 +673,7 @@ checked! {
     /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
     /// # Safety
     ///
-    /// Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
+    /// Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> CUcontext;
     /// Lists the CUDA devices on which the current OpenGL context renders.
@@ -693,7 +693,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLInit() -> ();
-    /// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    /// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -701,7 +701,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLMapBufferObject(buffer: GLuint) -> (CUdeviceptr, usize);
-    /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
     /// Returns `dptr`, `size`.
     ///
     /// # Safety
@@ -715,7 +715,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLRegisterBufferObject(buffer: GLuint) -> ();
-    /// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+    /// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -724,38 +724,38 @@ checked! {
     /// Returns a mapped buffer to OpenGL (superseded).
     /// # Safety
     ///
-    /// No thread uses memory that `buffer` mapped or bound, during or after the call.
+    /// No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
     /// Returns a mapped buffer to OpenGL in stream order (superseded).
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+    /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> ();
     /// Ends CUDA's use of an OpenGL buffer (superseded).
     /// # Safety
     ///
-    /// `buffer`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `buffer`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
-    /// Returns an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
+    /// Returns the name of an error code, such as `CUDA_ERROR_INVALID_VALUE`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorName(error: CUresult) -> Option<&'static CStr>;
-    /// Returns the description of an error code as a C string in English.
+    /// Returns the English description of an error code.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuGetErrorString(error: CUresult) -> Option<&'static CStr>;
-    /// Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+    /// Looks up a table of driver-internal functions by its UUID; these functions are undocumented.
     /// # Safety
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cuGetExportTable(pExportTableId: &CUuuid) -> *const c_void;
-    /// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    /// Looks up the address of a driver function by name, in the revision for a given CUDA version.
     /// - `symbol`: in, string
     ///
     /// Returns `pfn`, `symbolStatus`.
@@ -766,7 +766,7 @@ checked! {
     fn cuGetProcAddress(
         symbol: &CStr, cudaVersion: i32, flags: CUdriverProcAddress_flags,
     ) -> (*mut c_void, CUdriverProcAddressQueryResult);
-    /// Adds to a graph a node that runs a copy of another graph.
+    /// Adds a graph node that runs a copy of another graph.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -774,32 +774,32 @@ checked! {
     /// - `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
     /// - `childGraph` is not `hGraph` itself.
     fn cuGraphAddChildGraphNode(hGraph: CUgraph, dependencies: &[CUgraphNode], childGraph: CUgraph) -> CUgraphNode;
-    /// Adds a node that does nothing but join and fork edges.
+    /// Adds a graph node that does nothing except join and fork dependencies.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     fn cuGraphAddEmptyNode(hGraph: CUgraph, dependencies: &[CUgraphNode]) -> CUgraphNode;
-    /// Adds to a graph a node that records an event.
+    /// Adds a graph node that records an event.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventRecordNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
-    /// Adds to a graph a node that waits for an event.
+    /// Adds a graph node that waits for an event.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddEventWaitNode(hGraph: CUgraph, dependencies: &[CUgraphNode], event: CUevent) -> CUgraphNode;
-    /// Adds to a graph a node that signals external semaphores.
+    /// Adds a graph node that signals external semaphores.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -809,7 +809,7 @@ checked! {
     fn cuGraphAddExternalSemaphoresSignalNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds to a graph a node that waits for external semaphores.
+    /// Adds a graph node that waits for external semaphores.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -819,7 +819,7 @@ checked! {
     fn cuGraphAddExternalSemaphoresWaitNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds to a graph a node that calls a host function.
+    /// Adds a graph node that calls a host function.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -829,18 +829,18 @@ checked! {
     fn cuGraphAddHostNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds to a graph a node that launches a kernel.
+    /// Adds a graph node that launches a kernel.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
     /// - The kernel uses no texture or surface reference.
     fn cuGraphAddKernelNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds a node that frees memory that an allocation node of a graph allocated.
+    /// Adds a graph node that frees the memory of an allocation node.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -848,7 +848,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemFreeNode(hGraph: CUgraph, dependencies: &[CUgraphNode], dptr: CUdeviceptr) -> CUgraphNode;
-    /// Adds to a graph a node that copies a box of memory.
+    /// Adds a graph node that copies a 3D region of memory.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -856,11 +856,11 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemcpyNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> CUgraphNode;
-    /// Adds to a graph a node that fills memory.
+    /// Adds a graph node that fills memory with a value.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -868,7 +868,7 @@ checked! {
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+    /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
     fn cuGraphAddMemsetNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> CUgraphNode;
@@ -912,7 +912,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`: a live handle that no other thread uses during the call.
-    /// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hGraph`, or objects that belong to it, during or after the call.
     fn cuGraphDestroy(hGraph: CUgraph) -> ();
     /// Removes a node and its edges from its graph.
     /// - `hNode`: in; invalid afterwards
@@ -920,7 +920,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - No thread uses `hNode`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hNode`, or objects that belong to it, during or after the call.
     fn cuGraphDestroyNode(hNode: CUgraphNode) -> ();
     /// Returns the event that a node records.
     /// # Safety
@@ -932,7 +932,7 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
     /// Returns the event that a node waits for.
     /// # Safety
@@ -944,34 +944,34 @@ checked! {
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hNode`, or a copy of it, exists.
     fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> ();
-    /// Updates a child graph inside an executable graph to the parameters of a graph.
+    /// Updates a child graph of an executable graph with the parameters of another graph.
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`, `childGraph`: live handles that no other thread uses during the call.
     fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> ();
-    /// Destroys an executable graph; one that still runs finishes first.
+    /// Destroys an executable graph; if it is running, it finishes first.
     /// - `hGraphExec`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
-    /// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hGraphExec`, or objects that belong to it, during or after the call.
     fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> ();
     /// Sets the event that a node of an executable graph records.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
     /// Sets the event that a node of an executable graph waits for.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `event`: a live handle.
-    /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> ();
     /// Sets the external semaphores that a node of an executable graph signals.
     /// # Safety
@@ -989,7 +989,7 @@ checked! {
     fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     ) -> ();
-    /// Returns the flags that an executable graph was created with.
+    /// Returns the flags with which an executable graph was created.
     /// # Safety
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
@@ -1002,48 +1002,48 @@ checked! {
     fn cuGraphExecHostNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS,
     ) -> ();
-    /// Changes a kernel node's function, grid and arguments, in an executable graph only.
+    /// Sets a kernel node's function, grid and arguments, in an executable graph only.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
     /// - No kernel on the device updates the node at the same time.
     fn cuGraphExecKernelNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> ();
-    /// Sets the parameters of a copy node of an executable graph.
+    /// Sets the parameters of a memory copy node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cuGraphExecMemcpyNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: &CUDA_MEMCPY3D, ctx: CUcontext,
     ) -> ();
-    /// Sets the destination and the value of a fill node of an executable graph.
+    /// Sets the destination and the value of a memset node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - `ctx`: a live handle.
     /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-    /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+    /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
     fn cuGraphExecMemsetNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext,
     ) -> ();
-    /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    /// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
     /// # Safety
     ///
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
-    /// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `resultInfo` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph) -> CUgraphExecUpdateResultInfo;
-    /// Returns the external semaphores that a node signals, and the values.
+    /// Returns the external semaphores that a node signals, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
-    /// Sets the external semaphores that a node signals, and the values.
+    /// Sets the external semaphores that a node signals, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1051,13 +1051,13 @@ checked! {
     fn cuGraphExternalSemaphoresSignalNodeSetParams(
         hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
-    /// Returns the external semaphores that a node waits for, and the values.
+    /// Returns the external semaphores that a node waits for, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS;
-    /// Sets the external semaphores that a node waits for, and the values.
+    /// Sets the external semaphores that a node waits for, and their values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1067,7 +1067,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> CUDA_HOST_NODE_PARAMS;
     /// Sets the function and argument of a host node.
     /// # Safety
@@ -1076,12 +1076,12 @@ checked! {
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS) -> ();
     #[symbol = cuGraphInstantiateWithFlags]
-    /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphInstantiate(hGraph: CUgraph, flags: CUgraphInstantiate_flags) -> CUgraphExec;
-    /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+    /// Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
     /// - `instantiateParams`: read and updated in place
     ///
     /// # Safety
@@ -1095,7 +1095,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
     /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
     ///
     /// Returns `phGraphExec`, `phErrorNode`.
@@ -1113,65 +1113,65 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> CUDA_KERNEL_NODE_PARAMS;
     /// Sets the kernel, grid and arguments of a kernel node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+    /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> ();
-    /// Launches an executable graph on a stream; launches of the same one run in turn.
+    /// Launches an executable graph on a stream; launches of the same graph run one after another.
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
+    /// - Everything that `hGraphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
     fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Returns the address that a node frees.
+    /// Returns the address of the memory that a node frees.
     /// # Safety
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> CUdeviceptr;
-    /// Returns the parameters of a copy node.
+    /// Returns the parameters of a memory copy node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMCPY3D;
-    /// Sets the parameters of a copy node.
+    /// Sets the parameters of a memory copy node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMCPY3D) -> ();
-    /// Returns the destination and the value of a fill node.
+    /// Returns the destination and the value of a memset node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMSET_NODE_PARAMS;
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Sets the destination and the value of a fill node.
+    /// Sets the destination and the value of a memset node.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> ();
-    /// Finds the node of a cloned graph that was copied from a given node.
+    /// Finds the node in a cloned graph that was copied from a given node.
     /// # Safety
     ///
     /// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
     /// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
     fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUgraphNode;
-    /// Returns whether a node of an executable graph is enabled or does nothing.
+    /// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
     /// # Safety
     ///
     /// `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1181,7 +1181,7 @@ checked! {
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphNodeGetType(hNode: CUgraphNode) -> CUgraphNodeType;
-    /// Enables or disables a kernel, copy or fill node of an executable graph.
+    /// Enables or disables a kernel, memory copy or memset node in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1191,21 +1191,21 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Releases references that a graph holds to a user object.
+    /// Releases a graph's references to a user object.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
     /// - `object`: the caller owns the references that the call releases.
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> ();
-    /// Adds references to a user object to a graph; a flag transfers the caller's references.
+    /// Makes a graph hold references to a user object; a flag transfers the caller's references.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
     /// - `object`: the caller owns the references that the call releases.
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags) -> ();
-    /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+    /// Uploads an executable graph to the device in stream order, to make its first launch faster.
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
@@ -1243,26 +1243,26 @@ checked! {
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
-    /// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `eglFrame` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUeglFrame;
     /// Returns a mapped graphics image as a mipmapped CUDA array.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource) -> CUmipmappedArray;
-    /// Returns the address and bytes of a mapped graphics buffer.
+    /// Returns the address and size in bytes of a mapped graphics buffer.
     /// Returns `pDevPtr`, `pSize`.
     ///
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource) -> (CUdeviceptr, usize);
-    /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+    /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: CUgraphicsMapResourceFlags) -> ();
-    /// Returns one layer and level of a mapped graphics image as a CUDA array.
+    /// Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1274,15 +1274,15 @@ checked! {
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - No thread uses memory that `resources` mapped or bound, during or after the call.
+    /// - No thread may use the mapped or bound memory that `resources` specifies, during or after the call.
     fn cuGraphicsUnmapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
-    /// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    /// Unregisters a graphics resource from CUDA; its handle becomes invalid.
     /// - `resource`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `resource`: a live handle that no other thread uses during the call.
-    /// - No thread uses `resource`, or objects that belong to it, during or after the call.
+    /// - No thread may use `resource`, or objects that belong to it, during or after the call.
     fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> ();
     /// Shares a VDPAU output surface with CUDA.
     /// # Safety
@@ -1298,77 +1298,77 @@ checked! {
     fn cuGraphicsVDPAURegisterVideoSurface(
         vdpSurface: VdpVideoSurface, flags: CUgraphicsMapResourceFlags,
     ) -> CUgraphicsResource;
-    /// Creates a green context, which runs work on some of a device's SMs and work queues only.
+    /// Creates a green context, whose work runs only on some of a device's SMs and work queues.
     /// # Safety
     ///
     /// - `desc`: a live handle.
-    /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
+    /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
     fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> CUgreenCtx;
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Destroys a green context and its share of the primary context.
+    /// Destroys a green context, frees its resources and releases the device's primary context.
     /// - `hCtx`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
-    /// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hCtx`, or objects that belong to it, during or after the call.
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> ();
-    /// Records in an event all work that has been submitted to a green context so far.
+    /// Records an event that completes when all work submitted to a green context so far is done.
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - `hEvent`: a live handle.
     fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
-    /// Creates a stream with a priority, whose work runs on the resources of a green context.
+    /// Creates a stream with a priority; its work runs on the resources of a green context.
     /// # Safety
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxStreamCreate(greenCtx: CUgreenCtx, flags: CUstream_flags, priority: i32) -> CUstream;
-    /// Makes all work submitted to a green context from now on wait for an event.
+    /// Makes all work that is submitted to a green context later wait for an event.
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - `hEvent`: a live handle.
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
-    /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
     /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUexternalMemory;
-    /// Imports a semaphore or fence of another API from its handle.
+    /// Imports a semaphore or fence from another API, given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
     /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
     fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUexternalSemaphore;
-    /// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+    /// Initializes the driver API for the process; nearly all other functions fail until it succeeds.
     /// - `Flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuInit(Flags: u32) -> ();
-    /// Unmaps memory of `cuIpcOpenMemHandle`; the exporting process keeps it.
+    /// Unmaps memory that `cuIpcOpenMemHandle` mapped; the exporting process keeps it.
     /// # Safety
     ///
-    /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> ();
-    /// Creates a handle by which other processes open an event that was created for interprocess use.
+    /// Creates a handle with which other processes can open an event that was created for interprocess use.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - Other processes do not use the event after this one has destroyed it.
     fn cuIpcGetEventHandle(event: CUevent) -> CUipcEventHandle;
-    /// Creates a handle by which other processes open an allocation of device memory.
+    /// Creates a handle with which other processes can open an allocation of device memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> CUipcMemHandle;
-    /// Opens another process's event from its handle.
+    /// Opens another process's event, given its handle.
     /// # Safety
     ///
     /// Another process exported `handle`, and the event is not used after that process has destroyed it.
@@ -1377,22 +1377,22 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Maps another process's device memory, given its handle, into the current context.
+    /// Maps another process's device memory, given by its handle, into the current context.
     /// # Safety
     ///
     /// The process that exported the memory does not free it before this one has closed it.
     fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: CUipcMem_flags) -> CUdeviceptr;
-    /// Returns the function of a library's kernel in the current context.
+    /// Returns the function handle of a library's kernel in the current context.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetFunction(kernel: CUkernel) -> CUfunction;
-    /// Returns the library that a kernel is part of.
+    /// Returns the library that contains a kernel.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetLibrary(kernel: CUkernel) -> CUlibrary;
-    /// Returns a kernel's mangled name; the string lives as long as its library.
+    /// Returns a kernel's mangled name; the string is valid as long as its library is loaded.
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
@@ -1405,16 +1405,16 @@ checked! {
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize) -> (usize, usize);
-    /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
+    /// Sets the preferred split of on-chip memory between L1 and shared memory for a kernel on a device.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> ();
-    /// Runs a function as one block, with the parameters set before (superseded).
+    /// Launches a function as one block, with the previously set parameters (superseded).
     /// # Safety
     ///
     /// - `f`: a live handle.
-    /// - Everything that `f` launches is valid, and so is the memory that it uses.
+    /// - Everything that `f` launches, and the memory that it uses, must stay valid.
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunch(f: CUfunction) -> ();
@@ -1422,42 +1422,42 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    /// Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
+    /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `hStream`.
     fn cuLaunchCooperativeKernel(
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void],
     ) -> ();
-    /// Launches a kernel on several devices whose grids may synchronize with each other.
+    /// Launches a kernel on several devices; its grids can synchronize with each other.
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
     ///
     /// # Safety
     ///
-    /// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+    /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
     /// - `kernelParams` of each element has one address for each parameter of the kernel, of a value of its type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS], flags: u32) -> ();
-    /// Runs a function on a 2D grid, with the parameters set before (superseded).
+    /// Launches a function on a 2D grid, with the previously set parameters (superseded).
     /// # Safety
     ///
     /// - `f`: a live handle.
-    /// - Everything that `f` launches is valid, and so is the memory that it uses.
+    /// - Everything that `f` launches, and the memory that it uses, must stay valid.
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
-    /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+    /// Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
     /// # Safety
     ///
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
+    /// - Everything that `f` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
     /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> ();
@@ -1468,9 +1468,9 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> ();
-    /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -1479,20 +1479,20 @@ checked! {
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `extra`: valid memory of the size that the other arguments imply.
-    /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
+    /// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+    /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `hStream`.
     fn cuLaunchKernel(
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
-    /// Lists kernels of a library, as many as the array has room for.
+    /// Lists the kernels of a library, up to the size of the array.
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: CUlibrary) -> ();
-    /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
+    /// Returns the address in the current context, and the size, of a library's `__device__` or `__constant__` variable.
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1502,7 +1502,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetGlobal(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
-    /// Finds a kernel of a library by its (mangled) name.
+    /// Finds a kernel in a library by its (mangled) name.
     /// - `name`: in, string
     ///
     /// # Safety
@@ -1514,7 +1514,7 @@ checked! {
     ///
     /// `lib`: a live handle.
     fn cuLibraryGetKernelCount(lib: CUlibrary) -> u32;
-    /// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
+    /// Returns the address (the same in all contexts) and the size of a library's `__managed__` variable.
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1524,12 +1524,12 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
-    /// Returns the module of a library in the current context, loaded if necessary.
+    /// Returns the module of a library in the current context, loading it if necessary.
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cuLibraryGetModule(library: CUlibrary) -> CUmodule;
-    /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+    /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1543,9 +1543,9 @@ checked! {
     /// # Safety
     ///
     /// - `library`: a live handle.
-    /// - No thread uses `library`, or objects that belong to it, during or after the call.
+    /// - No thread may use `library`, or objects that belong to it, during or after the call.
     fn cuLibraryUnload(library: CUlibrary) -> ();
-    /// Ends a link and returns the cubin, which the linker state owns.
+    /// Completes a link and returns the cubin, which the linker state owns.
     /// Returns `cubinOut`, `sizeOut`.
     ///
     /// # Safety
@@ -1559,9 +1559,9 @@ checked! {
     /// # Safety
     ///
     /// - `state`: a live handle that no other thread uses during the call.
-    /// - No thread uses `state`, or objects that belong to it, during or after the call.
+    /// - No thread may use `state`, or objects that belong to it, during or after the call.
     fn cuLinkDestroy(state: CUlinkState) -> ();
-    /// Returns an iterator at the current end of the driver's log.
+    /// Returns an iterator to the current end of the driver's log.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1577,7 +1577,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsDumpToFile(iterator: Option<&mut CUlogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, starting at an iterator.
+    /// Writes the driver's log messages, starting at an iterator, to memory.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -1586,100 +1586,100 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsDumpToMemory(iterator: Option<&mut CUlogIterator>, buffer: &mut [u8], flags: u32) -> usize;
-    /// Registers a callback for the driver's log messages on errors.
+    /// Registers a callback that receives the driver's log messages about errors.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+    /// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> CUlogsCallbackHandle;
-    /// Removes a callback for the driver's log messages.
+    /// Unregisters a callback that receives the driver's log messages.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `callback`: a live handle that no other thread uses during the call.
-    /// - No thread uses `callback`, or objects that belong to it, during or after the call.
+    /// - No thread may use `callback`, or objects that belong to it, during or after the call.
     fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> ();
-    /// Returns a reserved range of virtual addresses, which must be unmapped.
+    /// Frees a reserved range of virtual addresses, which must be unmapped.
     /// # Safety
     ///
-    /// - `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// - `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     /// - `size` is that of the reservation.
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> ();
-    /// Reserves a range of virtual addresses, without memory behind it.
+    /// Reserves a range of virtual addresses, without physical memory.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAddressReserve(size: usize, alignment: usize, addr: CUdeviceptr, flags: u64) -> CUdeviceptr;
-    /// Reserves device memory in stream order, from the current pool of the stream's device.
+    /// Allocates device memory in stream order, from the current pool of the stream's device.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> CUdeviceptr;
-    /// Reserves memory in stream order from a given memory pool.
+    /// Allocates memory in stream order, from a given memory pool.
     /// # Safety
     ///
     /// - `pool`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuMemAllocFromPoolAsync(bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUdeviceptr;
-    /// Reserves managed memory, which moves between host and devices by itself.
+    /// Allocates managed memory, which migrates automatically between the host and devices.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocManaged(bytesize: usize, flags: CUmemAttach_flags) -> CUdeviceptr;
-    /// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    /// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
     /// Returns `dptr`, `pPitch`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocPitch(WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> (CUdeviceptr, usize);
-    /// Decompresses many buffers with the hardware engine, in stream order.
+    /// Decompresses multiple buffers with the hardware decompression engine, in stream order.
     /// - `paramsArray`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
     fn cuMemBatchDecompressAsync(paramsArray: &[CUmemDecompressParams], flags: u32, stream: CUstream) -> usize;
     /// Frees device or managed memory, given the address that the allocation returned.
     /// # Safety
     ///
-    /// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemFree(dptr: CUdeviceptr) -> ();
-    /// Frees memory in stream order, once earlier work on the stream is done.
+    /// Frees memory in stream order, after earlier work on the stream has finished.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
+    /// - `dptr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> ();
-    /// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
+    /// Frees page-locked memory that was allocated with `cuMemAllocHost` or `cuMemHostAlloc`.
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemFreeHost(p: *mut c_void) -> ();
-    /// Returns the start and the bytes of the allocation that a device address is in.
+    /// Returns the start and the size in bytes of the allocation that contains a device address.
     /// Returns `pbase`, `psize`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUdeviceptr, usize);
-    /// Returns the free and the total bytes of memory on the current context's device.
+    /// Returns the free and the total memory of the current context's device, in bytes.
     /// Returns `free`, `total`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetInfo() -> (usize, usize);
-    /// Returns the address by which the device reaches mapped, page-locked host memory.
+    /// Returns the device address of mapped, page-locked host memory.
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in; must be 0
     ///
@@ -1687,21 +1687,21 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: u32) -> CUdeviceptr;
-    /// Returns the flags that page-locked host memory was allocated with.
+    /// Returns the flags with which page-locked host memory was allocated.
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetFlags(p: *mut c_void) -> u32;
-    /// Reverts `cuMemHostRegister`: the memory is pageable again.
+    /// Reverts `cuMemHostRegister`, which makes the memory pageable again.
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemHostUnregister(p: *mut c_void) -> ();
-    /// Opens physical memory of another process from its handle.
+    /// Imports physical memory of another process, given its handle.
     /// - `osHandle`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1710,7 +1710,7 @@ checked! {
     fn cuMemImportFromShareableHandle(
         osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType,
     ) -> CUmemGenericAllocationHandle;
-    /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
+    /// Maps physical memory into a reserved range, which is inaccessible until `cuMemSetAccess` is called.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1718,28 +1718,28 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply.
     fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> ();
-    /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+    /// Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
     /// - `mapInfoList`: in, array, length `count`
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `mapInfoList` are valid until the call's work completes on `hStream`.
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: CUstream) -> ();
-    /// Destroys a memory pool; its memory is released once all allocations are freed.
+    /// Destroys a memory pool; its memory is released after all allocations have been freed.
     /// - `pool`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `pool`: a live handle.
-    /// - No thread uses `pool`, or objects that belong to it, during or after the call.
+    /// - No thread may use `pool`, or objects that belong to it, during or after the call.
     fn cuMemPoolDestroy(pool: CUmemoryPool) -> ();
-    /// Produces the data with which another process opens one allocation of a shared pool.
+    /// Returns the data with which another process can import one allocation of a shared pool.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> CUmemPoolPtrExportData;
-    /// Opens a memory pool of another process from its handle.
+    /// Imports a memory pool of another process, given its handle.
     /// - `handle`: in, an address, passed unchanged
     /// - `flags`: in; must be 0
     ///
@@ -1749,23 +1749,23 @@ checked! {
     fn cuMemPoolImportFromShareableHandle(
         handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64,
     ) -> CUmemoryPool;
-    /// Opens an allocation of an imported pool from the exporter's data.
+    /// Imports one allocation of an imported pool, using the exporter's data.
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemPoolImportPointer(pool: CUmemoryPool, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr;
-    /// Releases a pool's unused memory until it holds no more than a given number of bytes.
+    /// Releases unused memory of a pool until the pool holds at most a given number of bytes.
     /// # Safety
     ///
     /// `pool`: a live handle.
     fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> ();
     /// Returns several attributes of a range of managed memory.
-    /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
+    /// - `data`: out, values; `attributes` selects their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
     /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
+    /// Each element of `data` is the address of memory for the value that the element of `attributes` at the same index selects, of the size in `dataSizes`.
     fn cuMemRangeGetAttributes(
         data: &mut [*mut c_void], dataSizes: &[usize], attributes: &[CUmem_range_attribute], devPtr: CUdeviceptr,
         count: usize,
@@ -1774,85 +1774,85 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Releases a handle of physical memory, which lives on while it is mapped or referenced.
+    /// Releases a handle of physical memory; the memory remains while it is mapped or referenced.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - No thread uses `handle`, or objects that belong to it, during or after the call.
+    /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> ();
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
+    /// Returns the handle of the physical memory that is mapped at an address, with an additional reference.
     /// - `addr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemRetainAllocationHandle(addr: *mut c_void) -> CUmemGenericAllocationHandle;
-    /// Unmaps the physical memory behind a range of virtual addresses.
+    /// Unmaps a range of virtual addresses from its physical memory.
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> ();
-    /// Copies bytes between any two unified addresses, on host or device.
+    /// Copies bytes between two unified addresses, each in host or device memory.
     /// # Safety
     ///
     /// `dst`, `src`: valid memory of the size that the other arguments imply.
     fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> ();
-    /// Copies a rectangle between host memory, device memory and CUDA arrays.
+    /// Copies a 2D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> ();
-    /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+    /// Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
     fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> ();
-    /// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
+    /// Copies a 2D region like `cuMemcpy2D`, with any pitch, but possibly slower.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> ();
-    /// Copies a box between host memory, device memory and CUDA arrays.
+    /// Copies a 3D region between host memory, device memory and CUDA arrays.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> ();
-    /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
     fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> ();
-    /// Copies a box of memory from one context to another.
+    /// Copies a 3D region of memory from one context to another.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
     fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> ();
-    /// Copies a box of memory from one context to another, in stream order.
+    /// Copies a 3D region of memory from one context to another, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+    /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
     fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> ();
-    /// Copies bytes between any two unified addresses, in stream order.
+    /// Copies bytes between two unified addresses, each in host or device memory, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dst`, `src`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
-    /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+    /// Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
     /// # Safety
     ///
     /// `dstArray`, `srcArray`: live handles that no other thread uses during the call.
     fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> ();
-    /// Copies bytes out of a 1D CUDA array into device memory.
+    /// Copies bytes from a 1D CUDA array into device memory.
     /// # Safety
     ///
     /// - `srcArray`: a live handle that no other thread uses during the call.
@@ -1862,21 +1862,21 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Copies bytes out of a 1D CUDA array into host memory.
+    /// Copies bytes from a 1D CUDA array into host memory.
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
     ///
     /// `srcArray`: a live handle that no other thread uses during the call.
     fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: CUarray, srcOffset: usize) -> ();
-    /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
+    /// Copies bytes from a 1D CUDA array into host memory, in stream order.
     /// - `dstHost`: out, host memory, `ByteCount` bytes
     ///
     /// # Safety
     ///
     /// - `srcArray`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
+    /// - `dstHost` is used after the call returns: keep it alive and do not access it until the call's work completes on `hStream`.
     fn cuMemcpyAtoHAsync<T: Output>(dstHost: &mut [T], srcArray: CUarray, srcOffset: usize, hStream: CUstream) -> ();
     /// Copies bytes from device memory into a 1D CUDA array.
     /// # Safety
@@ -1893,7 +1893,7 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
     /// Copies bytes from device to host memory.
     /// - `dstHost`: out, host memory, `ByteCount` bytes
@@ -1908,8 +1908,8 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
-    /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstHost` is used after the call returns: keep it alive and do not access it until the call's work completes on `hStream`.
+    /// - `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemcpyDtoHAsync<T: Output>(dstHost: &mut [T], srcDevice: CUdeviceptr, hStream: CUstream) -> ();
     /// Copies bytes from host memory into a 1D CUDA array.
     /// - `srcHost`: in, host memory, `ByteCount` bytes
@@ -1925,7 +1925,7 @@ checked! {
     ///
     /// - `dstArray`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
+    /// - `srcHost` is used after the call returns: keep it alive and do not modify it until the call's work completes on `hStream`.
     fn cuMemcpyHtoAAsync<T: Input>(dstArray: CUarray, dstOffset: usize, srcHost: &[T], hStream: CUstream) -> ();
     /// Copies bytes from host to device memory.
     /// - `srcHost`: in, host memory, `ByteCount` bytes
@@ -1940,8 +1940,8 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-    /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+    /// - `srcHost` is used after the call returns: keep it alive and do not modify it until the call's work completes on `hStream`.
     fn cuMemcpyHtoDAsync<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T], hStream: CUstream) -> ();
     /// Copies bytes of device memory from one context to another.
     /// # Safety
@@ -1956,7 +1956,7 @@ checked! {
     ///
     /// - `dstContext`, `srcContext`: live handles.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemcpyPeerAsync(
         dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize,
         hStream: CUstream,
@@ -1974,44 +1974,44 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+    /// Fills a 2D region of device memory with a 16-bit value; the row pitch is in bytes.
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD2D16(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+    /// Fills a 2D region of device memory with a 16-bit value, in stream order; the row pitch is in bytes.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemsetD2D16Async(
         dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+    /// Fills a 2D region of device memory with a 32-bit value; the row pitch is in bytes.
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD2D32(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+    /// Fills a 2D region of device memory with a 32-bit value, in stream order; the row pitch is in bytes.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemsetD2D32Async(
         dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+    /// Fills a 2D region of device memory with an 8-bit value; the row pitch is in bytes.
     /// # Safety
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD2D8(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> ();
-    /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+    /// Fills a 2D region of device memory with an 8-bit value, in stream order; the row pitch is in bytes.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemsetD2D8Async(
         dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream,
     ) -> ();
@@ -2020,11 +2020,11 @@ checked! {
     ///
     /// `dstDevice`: valid memory of the size that the other arguments imply.
     fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> ();
-    /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+    /// Fills device memory with N copies of a 32-bit value, in stream order; the address must be a multiple of 4.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> ();
     /// Fills device memory with N copies of an 8-bit value.
     /// # Safety
@@ -2035,9 +2035,9 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> ();
-    /// Creates a mipmapped CUDA array with a number of levels.
+    /// Creates a mipmapped CUDA array with a given number of levels.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2046,20 +2046,20 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Destroys a mipmapped CUDA array, with all levels.
+    /// Destroys a mipmapped CUDA array, including all levels.
     /// - `hMipmappedArray`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `hMipmappedArray`: a live handle that no other thread uses during the call.
-    /// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hMipmappedArray`, or objects that belong to it, during or after the call.
     fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> ();
     /// Returns one level of a mipmapped array as a CUDA array.
     /// # Safety
     ///
     /// `hMipmappedArray`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray, level: u32) -> CUarray;
-    /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    /// Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
     /// # Safety
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
@@ -2071,14 +2071,14 @@ checked! {
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
-    /// Lists kernels of a module, as many as the array has room for.
+    /// Lists the kernels of a module, up to the size of the array.
     /// - `functions`: out, array, length `numFunctions`
     ///
     /// # Safety
     ///
     /// `mod`: a live handle.
     fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: CUmodule) -> ();
-    /// Finds a kernel of a module by its (mangled) name.
+    /// Finds a kernel in a module by its (mangled) name.
     /// - `name`: in, string
     ///
     /// # Safety
@@ -2090,7 +2090,7 @@ checked! {
     ///
     /// `mod`: a live handle.
     fn cuModuleGetFunctionCount(r#mod: CUmodule) -> u32;
-    /// Finds a global or constant variable of a module by name: its address and bytes.
+    /// Returns the address and size in bytes of a module's global or constant variable, found by name.
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -2100,12 +2100,12 @@ checked! {
     /// - `hmod`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `hmod` exists.
     fn cuModuleGetGlobal(hmod: CUmodule, name: &CStr) -> (CUdeviceptr, usize);
-    /// Returns whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
+    /// Returns whether modules load functions eagerly or at first use (`CUDA_MODULE_LOADING`).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuModuleGetLoadingMode() -> CUmoduleLoadingMode;
-    /// Finds a surface reference of a module by name.
+    /// Finds a surface reference in a module by name.
     /// - `name`: in, string
     ///
     /// # Safety
@@ -2113,7 +2113,7 @@ checked! {
     /// `hmod`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> CUsurfref;
-    /// Finds a texture reference of a module by name.
+    /// Finds a texture reference in a module by name.
     /// - `name`: in, string
     ///
     /// # Safety
@@ -2128,43 +2128,43 @@ checked! {
     ///
     /// `fname`: a complete, valid file: the library does not check its contents.
     fn cuModuleLoad(fname: &CStr) -> CUmodule;
-    /// Loads a module from PTX, cubin or fat binary in memory into the current context.
+    /// Loads a module from PTX, a cubin or a fat binary in memory into the current context.
     /// - `image`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+    /// `image`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
     fn cuModuleLoadData(image: *const c_void) -> CUmodule;
 }
 
 checked! {
     DRIVER, CUresult;
-    /// Loads a module from a fat binary in memory: the image that suits the device best.
+    /// Loads a module from a fat binary in memory, using the image that suits the device best.
     /// - `fatCubin`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+    /// `fatCubin`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
     fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> CUmodule;
-    /// Removes a module from the current context; its functions and globals must not be used again.
+    /// Unloads a module from the current context; its functions and variables must not be used again.
     /// - `hmod`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `hmod`: a live handle.
-    /// - No thread uses `hmod`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hmod`, or objects that belong to it, during or after the call.
     fn cuModuleUnload(hmod: CUmodule) -> ();
-    /// Adds a device to the team of a multicast object; all must be in before memory is bound.
+    /// Adds a device to a multicast object, which must include all devices before memory is bound.
     /// # Safety
     ///
     /// `mcHandle`: a live handle that no other thread uses during the call.
     fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> ();
-    /// Creates a multicast object: one address that writes to, or reduces over, several devices.
+    /// Creates a multicast object: accesses to its address write to, or reduce over, several devices.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> CUmemGenericAllocationHandle;
-    /// Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
+    /// Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2173,20 +2173,20 @@ checked! {
     /// # Safety
     ///
     /// - `mcHandle`: a live handle that no other thread uses during the call.
-    /// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
+    /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
     /// - `mcOffset` and `size` are those of the call that bound the memory.
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> ();
-    /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+    /// Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction, numBlocks: i32, blockSize: i32) -> usize;
-    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+    /// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
     /// # Safety
     ///
     /// `func`: a live handle.
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> i32;
-    /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+    /// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
     /// # Safety
     ///
     /// `func`: a live handle.
@@ -2197,7 +2197,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+    /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it.
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///
     /// Returns `minGridSize`, `blockSize`.
@@ -2209,7 +2209,7 @@ checked! {
     fn cuOccupancyMaxPotentialBlockSize(
         func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
     ) -> (i32, i32);
-    /// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+    /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///
     /// Returns `minGridSize`, `blockSize`.
@@ -2222,7 +2222,7 @@ checked! {
         func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
-    /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
+    /// Sets the size in bytes of a function's parameters for `cuLaunch` (superseded).
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -2247,7 +2247,7 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
-    /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
+    /// Copies bytes into a function's parameters at an offset, for `cuLaunch` (superseded).
     /// - `ptr`: in, host memory, `numbytes` bytes
     ///
     /// # Safety
@@ -2255,15 +2255,15 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
-    /// Returns several attributes of a pointer; zero or null for those that do not apply.
+    /// Returns several attributes of a pointer; those that do not apply are zero or null.
     /// - `attributes`: in, array, length `numAttributes`
-    /// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+    /// - `data`: out, values; `attributes` selects their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
     ///
     /// # Safety
     ///
-    /// Each element of `data` is the address of memory for the value that `attributes` names at the same index.
+    /// Each element of `data` is the address of memory for the value that the element of `attributes` at the same index selects.
     fn cuPointerGetAttributes(attributes: &[CUpointer_attribute], data: &mut [*mut c_void], ptr: CUdeviceptr) -> ();
-    /// Prepares the old command-line profiler with its configuration and output files (superseded).
+    /// Initializes the old command-line profiler with its configuration and output files (superseded).
     /// - `configFile`, `outputFile`: in, string
     ///
     /// # Safety
@@ -2271,12 +2271,12 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuProfilerInitialize(configFile: &CStr, outputFile: &CStr, outputMode: CUoutput_mode) -> ();
-    /// Starts the collection of an attached profiler.
+    /// Starts data collection in an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStart() -> ();
-    /// Stops the collection of an attached profiler.
+    /// Stops data collection in an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2288,13 +2288,13 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
     fn cuSignalExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], stream: CUstream,
     ) -> ();
-    /// Runs a host callback in stream order, with the stream's status, even after errors.
+    /// Runs a host callback in stream order, even after errors, and passes it the stream's status.
     /// - `callback`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     /// - `flags`: in; must be 0
@@ -2304,20 +2304,20 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
     fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> ();
-    /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    /// Attaches managed memory to one stream, to all streams or to the host, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+    /// - `dptr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     /// - On the device, only work in the stream that the memory is attached to uses it.
     fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: CUmemAttach_flags) -> ();
-    /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+    /// Starts capturing the work submitted to a stream as a graph, instead of running it.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Kernels that are captured use no texture or surface reference.
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
-    /// Begins to capture a stream's work into an existing graph, after given nodes.
+    /// Starts capturing a stream's work into an existing graph, after the given nodes.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -2329,7 +2329,7 @@ checked! {
         hStream: CUstream, hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         mode: CUstreamCaptureMode,
     ) -> ();
-    /// Copies all attributes of one stream to another of the same context.
+    /// Copies all attributes of one stream to another stream of the same context.
     /// # Safety
     ///
     /// `dst`, `src`: live handles, or a default stream (NULL).
@@ -2338,15 +2338,15 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Destroys a stream; work already submitted to it still finishes.
+    /// Destroys a stream; work that was already submitted to it still finishes.
     /// - `hStream`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - No thread uses `hStream`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hStream`, or objects that belong to it, during or after the call.
     fn cuStreamDestroy(hStream: CUstream) -> ();
-    /// Ends the capture of a stream and returns its graph, or null if it became invalid.
+    /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2356,7 +2356,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx(hStream: CUstream) -> CUcontext;
-    /// Returns the context and, if there is one, the green context that a stream belongs to.
+    /// Returns the context that a stream belongs to, and its green context if it has one.
     /// Returns `pCtx`, `pGreenCtx`.
     ///
     /// # Safety
@@ -2372,12 +2372,12 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetDevice(hStream: CUstream) -> CUdevice;
-    /// Returns the flags that a stream was created with.
+    /// Returns the flags with which a stream was created.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetFlags(hStream: CUstream) -> CUstream_flags;
-    /// Returns the green context that a stream was created in, or null.
+    /// Returns the green context that a stream was created in, or null if there is none.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2387,7 +2387,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetId(hStream: CUstream) -> u64;
-    /// Returns the priority of a stream, after clamping to the device's range.
+    /// Returns a stream's priority, clamped to the range of the device.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2397,7 +2397,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamIsCapturing(hStream: CUstream) -> CUstreamCaptureStatus;
-    /// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
+    /// Checks without blocking whether all work on a stream is done (if not, `CUDA_ERROR_NOT_READY`).
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2413,19 +2413,19 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hEvent`: a live handle.
     fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: CUevent_wait_flags) -> ();
-    /// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
+    /// Makes a stream wait until the comparison of a 32-bit memory word with a value is true.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cuStreamWaitValue32(
         stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWaitValue_flags,
     ) -> ();
-    /// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
+    /// Makes a stream wait until the comparison of a 64-bit memory word with a value is true.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cuStreamWaitValue64(
         stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWaitValue_flags,
     ) -> ();
@@ -2433,7 +2433,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cuStreamWriteValue32(
         stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWriteValue_flags,
     ) -> ();
@@ -2441,11 +2441,11 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+    /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     fn cuStreamWriteValue64(
         stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWriteValue_flags,
     ) -> ();
-    /// Creates a surface object, by which kernels read and write a CUDA array.
+    /// Creates a surface object, with which kernels read and write a CUDA array.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
@@ -2456,15 +2456,15 @@ checked! {
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
-    /// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
+    /// - No thread may use `surfObject`, or objects that belong to it, during or after the call.
     fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> ();
-    /// Returns the array of a surface object.
+    /// Returns the CUDA array that a surface object accesses.
     /// # Safety
     ///
     /// - `surfObject`: a live handle that no other thread uses during the call.
-    /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> CUDA_RESOURCE_DESC;
-    /// Returns the CUDA array of a surface reference.
+    /// Returns the CUDA array that a surface reference accesses.
     /// # Safety
     ///
     /// `hSurfRef`: a live handle.
@@ -2477,10 +2477,10 @@ checked! {
     ///
     /// - `hSurfRef`: a live handle.
     /// - `hArray`: a live handle that no other thread uses during the call.
-    /// - `hArray` and everything that it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
+    /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hSurfRef` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
-    /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+    /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -2495,25 +2495,25 @@ checked! {
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
-    /// - No thread uses `texObject`, or objects that belong to it, during or after the call.
+    /// - No thread may use `texObject`, or objects that belong to it, during or after the call.
     fn cuTexObjectDestroy(texObject: CUtexObject) -> ();
     /// Returns the array or memory that a texture object reads.
     /// # Safety
     ///
     /// - `texObject`: a live handle that no other thread uses during the call.
-    /// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> CUDA_RESOURCE_DESC;
-    /// Returns the format, size and levels by which a texture object views its resource.
+    /// Returns the format, size and mipmap levels with which a texture object views its resource.
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetResourceViewDesc(texObject: CUtexObject) -> CUDA_RESOURCE_VIEW_DESC;
-    /// Returns the addressing, filtering and reading rules of a texture object.
+    /// Returns the addressing, filtering and read modes of a texture object.
     /// # Safety
     ///
     /// `texObject`: a live handle that no other thread uses during the call.
     fn cuTexObjectGetTextureDesc(texObject: CUtexObject) -> CUDA_TEXTURE_DESC;
-    /// Creates a texture reference that is part of no module.
+    /// Creates a texture reference that does not belong to a module.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2525,7 +2525,7 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
-    /// - No thread uses `hTexRef`, or objects that belong to it, during or after the call.
+    /// - No thread may use `hTexRef`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefDestroy(hTexRef: CUtexref) -> ();
     /// Returns the memory that a texture reference reads.
@@ -2534,7 +2534,7 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetAddress(hTexRef: CUtexref) -> CUdeviceptr;
-    /// Returns the handling of texture coordinates outside a dimension.
+    /// Returns how a texture reference treats coordinates outside a dimension.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -2550,25 +2550,25 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns the color that a texture reference reads outside its array (RGBA).
+    /// Returns the color (RGBA) that a texture reference reads outside its array.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> [f32; 4];
-    /// Returns whether a texture reference reads the nearest element or a linear mix.
+    /// Returns whether a texture reference reads the nearest element or interpolates linearly.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> CUfilter_mode;
-    /// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+    /// Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFlags(hTexRef: CUtexref) -> u32;
-    /// Returns the element format and component count of the texels that a texture reference reads.
+    /// Returns the format and the number of components of the texels that a texture reference reads.
     /// Returns `pFormat`, `pNumChannels`.
     ///
     /// # Safety
@@ -2576,13 +2576,13 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUarray_format, i32);
-    /// Returns the largest anisotropy ratio of a texture reference.
+    /// Returns the maximum anisotropy ratio of a texture reference.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> i32;
-    /// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+    /// Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -2608,27 +2608,27 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> CUmipmappedArray;
-    /// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
+    /// Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
-    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress(hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> usize;
-    /// Binds a texture reference to rows of memory, a pitch in bytes apart.
+    /// Binds a texture reference to rows of memory with a pitch in bytes.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
-    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
-    /// Binds a texture reference to rows of memory, a pitch in bytes apart.
+    /// Binds a texture reference to rows of memory with a pitch in bytes.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
-    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
     fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
-    /// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
+    /// Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -2640,10 +2640,10 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-    /// - `hArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+    /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
-    /// Sets the color that a texture reference reads outside its array (RGBA).
+    /// Sets the color (RGBA) that a texture reference reads outside its array.
     /// - `pBorderColor`: in, array, length `4`
     ///
     /// # Safety
@@ -2651,13 +2651,13 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: &[f32; 4]) -> ();
-    /// Sets whether a texture reference reads the nearest element or a linear mix.
+    /// Sets whether a texture reference reads the nearest element or interpolates linearly.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> ();
-    /// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+    /// Sets the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
     /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
     ///
     /// # Safety
@@ -2671,13 +2671,13 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> ();
-    /// Sets the largest anisotropy ratio of a texture reference.
+    /// Sets the maximum anisotropy ratio of a texture reference.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> ();
-    /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+    /// Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
     /// # Safety
     ///
     /// `hTexRef`: a live handle that no other thread uses during the call.
@@ -2705,17 +2705,17 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-    /// - `hMipmappedArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+    /// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> ();
-    /// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    /// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
     /// - `mode`: in and out
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode;
-    /// Wraps a pointer and its destructor as a user object, counted by references.
+    /// Creates a reference-counted user object from a pointer and its destructor.
     /// - `ptr`: in, passed to the callback
     /// - `destroy`: in, called by CUDA with `ptr`
     ///
@@ -2725,13 +2725,13 @@ checked! {
     fn cuUserObjectCreate(
         ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: CUuserObject_flags,
     ) -> CUuserObject;
-    /// Releases references that the caller owns to a user object; with the last, its destructor runs.
+    /// Releases the caller's references to a user object; the last release runs its destructor.
     /// # Safety
     ///
     /// - `object`: a live handle.
     /// - `object`: the caller owns the references that the call releases.
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> ();
-    /// Adds the caller's references to a user object.
+    /// Adds references to a user object on behalf of the caller.
     /// # Safety
     ///
     /// `object`: a live handle.
@@ -2742,11 +2742,11 @@ checked! {
     /// # Safety
     ///
     /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-    /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
+    /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
     fn cuVDPAUCtxCreate(
         flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
     ) -> CUcontext;
-    /// Returns the CUDA device that a VDPAU device is on.
+    /// Returns the CUDA device that corresponds to a VDPAU device.
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
@@ -2760,14 +2760,14 @@ checked! {
     ///
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+    /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
     /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
     fn cuWaitExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], stream: CUstream,
     ) -> ();
 }
 
-/// Returns a setting of the current context's GPU core dumps, such as the file.
+/// Returns one setting of GPU core dumps for the current context, such as the file name.
 ///
 /// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2787,7 +2787,7 @@ pub unsafe fn cuCoredumpGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Returns a GPU core dump setting of the whole process.
+/// Returns one setting of GPU core dumps for the whole process.
 ///
 /// Like [`cuCoredumpGetAttributeGlobal`](raw::cuCoredumpGetAttributeGlobal), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2807,11 +2807,11 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Changes a setting of the current context's GPU core dumps, such as the file.
+/// Changes one setting of GPU core dumps for the current context, such as the file name.
 ///
 /// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
+/// - `value`: in, one value; `attrib` selects the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 ///
 /// # Safety
 ///
@@ -2827,11 +2827,11 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Changes a GPU core dump setting of the whole process.
+/// Changes one setting of GPU core dumps for the whole process.
 ///
 /// Like [`cuCoredumpSetAttributeGlobal`](raw::cuCoredumpSetAttributeGlobal), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
+/// - `value`: in, one value; `attrib` selects the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 ///
 /// # Safety
 ///
@@ -2847,7 +2847,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 ///
 /// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2866,7 +2866,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+/// Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
 ///
 /// Like [`cuDeviceGetName`](raw::cuDeviceGetName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2906,11 +2906,11 @@ pub unsafe fn cuDeviceGetPCIBusId(
     )
 }
 
-/// Resets a high-water mark of the memory that graphs use on a device.
+/// Resets a high-water mark of graph memory on a device.
 ///
 /// Like [`cuDeviceSetGraphMemAttribute`](raw::cuDeviceSetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
+/// - `value`: in, one value; `attr` selects the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
 /// # Safety
 ///
@@ -2977,7 +2977,7 @@ pub unsafe fn cuGraphGetRootNodes(
     )
 }
 
-/// Creates an operating-system or fabric handle of physical memory, for other processes.
+/// Exports physical memory to other processes, as an operating-system or fabric handle.
 ///
 /// Like [`cuMemExportToShareableHandle`](raw::cuMemExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -3029,7 +3029,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Creates an operating-system handle of a pool, for other processes.
+/// Exports a memory pool to other processes, as an operating-system handle.
 ///
 /// Like [`cuMemPoolExportToShareableHandle`](raw::cuMemPoolExportToShareableHandle), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -3078,7 +3078,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
 ///
 /// Like [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
+/// - `value`: in, one value; `attr` selects the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
 /// # Safety
 ///
@@ -3115,7 +3115,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Returns one attribute of a pointer, such as its memory type or its device.
+/// Returns one attribute of a pointer, such as its memory type or device.
 ///
 /// Like [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -3134,11 +3134,11 @@ pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+/// Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
 ///
 /// Like [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
-/// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `value`: in, one value; `attribute` selects the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
 /// # Safety
 ///

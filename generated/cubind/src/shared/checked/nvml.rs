@@ -13,31 +13,31 @@ pub use crate::shared::nvml::all_types::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Destroys a compute instance, which no process may use.
+    /// Destroys a compute instance, which no process may be using.
     /// - `computeInstance`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `computeInstance`: a live handle.
-    /// - No thread uses `computeInstance`, or objects that belong to it, during or after the call.
+    /// - No thread may use `computeInstance`, or objects that belong to it, during or after the call.
     fn nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t) -> ();
-    /// Returns the GPU instance, number, profile and place of a compute instance.
+    /// Returns the GPU instance, ID, profile and placement of a compute instance.
     /// # Safety
     ///
     /// - `computeInstance`: a live handle.
-    /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `info` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t) -> nvmlComputeInstanceInfo_t;
-    /// Discards a GPU's statistics of processes that have ended.
+    /// Discards a GPU's accounting statistics of terminated processes.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> ();
-    /// Frees the calling thread from its binding to CPUs near a GPU.
+    /// Removes the calling thread's binding to the CPUs close to a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> ();
-    /// Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+    /// Resets the volatile or aggregate ECC error counts of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -49,24 +49,24 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceClearFieldValues(device: nvmlDevice_t, values: &mut [nvmlFieldValue_t]) -> ();
-    /// Creates a GPU instance of a profile.
+    /// Creates a GPU instance with a given profile.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCreateGpuInstance(device: nvmlDevice_t, profileId: u32) -> nvmlGpuInstance_t;
-    /// Creates a GPU instance of a profile at a given place.
+    /// Creates a GPU instance with a given profile and placement.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceCreateGpuInstanceWithPlacement(
         device: nvmlDevice_t, profileId: u32, placement: &nvmlGpuInstancePlacement_t,
     ) -> nvmlGpuInstance_t;
-    /// Looks again for GPUs on the PCI bus, after one has been removed.
+    /// Rescans the PCI bus for GPUs after one has been removed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> ();
-    /// Freezes or releases the traffic counters of an NVLink (superseded).
+    /// Freezes or unfreezes an NVLink traffic counter (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -74,12 +74,12 @@ checked! {
     fn nvmlDeviceFreezeNvLinkUtilizationCounter(
         device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
     ) -> ();
-    /// Returns whether a setting, such as auto boosted clocks, is for the administrator only.
+    /// Returns whether only administrators may change a setting, such as automatic clock boost.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAPIRestriction(device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t) -> nvmlEnableState_t;
-    /// Returns the number of processes for which a GPU can keep statistics.
+    /// Returns the number of processes for which a GPU can keep accounting statistics.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -88,12 +88,12 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns whether a GPU keeps statistics of processes.
+    /// Returns whether a GPU keeps accounting statistics of processes.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns the load, most memory and times of one process on a GPU.
+    /// Returns the utilization, peak memory and times of one process on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -102,34 +102,34 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns whether a GPU has adaptive clocking turned on.
+    /// Returns whether adaptive clocking is enabled on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t) -> u32;
-    /// Returns a GPU's architecture, such as Hopper, as a number.
+    /// Returns the architecture of a GPU, such as Hopper, as an integer.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetArchitecture(device: nvmlDevice_t) -> nvmlDeviceArchitecture_t;
-    /// Returns a MIG device's share: multiprocessors, slices, engines and memory.
+    /// Returns a MIG device's share of its GPU: multiprocessors, slices, engines and memory.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t) -> nvmlDeviceAttributes_t;
-    /// Returns whether a GPU boosts clocks by itself, now and by default.
+    /// Returns whether automatic clock boost is enabled on a GPU, now and by default.
     /// Returns `isEnabled`, `defaultIsEnabled`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+    /// Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t) -> nvmlBAR1Memory_t;
-    /// Returns an ID for a GPU's board; GPUs on one board have the same.
+    /// Returns the ID of a GPU's board, which GPUs on the same board share.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -139,12 +139,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t) -> nvmlBridgeChipHierarchy_t;
-    /// Returns the bus that a GPU is on, such as PCIe.
+    /// Returns the type of the bus that connects a GPU, such as PCIe.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBusType(device: nvmlDevice_t) -> nvmlBusType_t;
-    /// Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+    /// Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is enabled.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -154,34 +154,34 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCapabilities(device: nvmlDevice_t) -> nvmlDeviceCapabilities_t;
-    /// Returns the clocks of a GPU that its clock monitors have found faulty.
+    /// Returns the clocks for which a GPU's clock monitors have detected a fault.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClkMonStatus(device: nvmlDevice_t) -> nvmlClkMonStatus_t;
-    /// Returns a clock's rate in MHz: the present one, a target or the default.
+    /// Returns the frequency of a GPU clock in MHz: the current, target or default one.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClock(device: nvmlDevice_t, clockType: nvmlClockType_t, clockId: nvmlClockId_t) -> u32;
-    /// Returns a clock's present rate in MHz: graphics, SM, memory or video.
+    /// Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
-    /// Returns the offset in MHz of a clock in a performance state, and its range.
+    /// Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
     /// - `info`: read and updated in place
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockOffsets(device: nvmlDevice_t, info: &mut nvmlClockOffset_t) -> ();
-    /// Returns the ID of a MIG device's compute instance.
+    /// Returns the ID of the compute instance of a MIG device.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t) -> u32;
-    /// Returns the number of processes that may have a context on a GPU: any, one or none.
+    /// Returns how many processes may have a context on a GPU: any number, one or none.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -190,7 +190,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns a GPU's signed attestation report for a nonce of the caller.
+    /// Returns a GPU's signed attestation report for a nonce that the caller supplies.
     /// - `gpuAtstReport`: read and updated in place
     ///
     /// # Safety
@@ -199,41 +199,41 @@ checked! {
     fn nvmlDeviceGetConfComputeGpuAttestationReport(
         device: nvmlDevice_t, gpuAtstReport: &mut nvmlConfComputeGpuAttestationReport_t,
     ) -> ();
-    /// Returns a GPU's certificate and its chain for attestation.
+    /// Returns a GPU's certificate and its attestation certificate chain.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t) -> nvmlConfComputeGpuCertificate_t;
-    /// Returns the protected and the unprotected KiB of a GPU's memory.
+    /// Returns the sizes of a GPU's protected and unprotected memory, in KiB.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t) -> nvmlConfComputeMemSizeInfo_t;
-    /// Returns the total, used and free bytes of a GPU's protected memory.
+    /// Returns the total, used and free protected memory of a GPU, in bytes.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Returns the target of a GPU's cooler, and the way in which it is controlled.
+    /// Returns the target of a GPU's cooler, and how the cooler is controlled.
     /// - `coolerInfo`: read and updated in place
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCoolerInfo(device: nvmlDevice_t, coolerInfo: &mut nvmlCoolerInfo_t) -> ();
-    /// Counts the GPUs, also those this process may not open.
+    /// Returns the number of GPUs, including those that this process may not open.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetCount() -> u32;
-    /// Returns a bit mask of the CPUs that are ideal for a GPU.
+    /// Returns a bit mask of the CPUs that are ideal for use with a GPU.
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCpuAffinity(device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong]) -> ();
-    /// Returns a bit mask of the CPUs near a GPU, within its node or socket.
+    /// Returns a bit mask of the CPUs close to a GPU, within its NUMA node or socket.
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
@@ -242,14 +242,14 @@ checked! {
     fn nvmlDeviceGetCpuAffinityWithinScope(
         device: nvmlDevice_t, cpuSet: &mut [core::ffi::c_ulong], scope: nvmlAffinityScope_t,
     ) -> ();
-    /// Returns a GPU's compute capability as major and minor number.
+    /// Returns the major and minor CUDA compute capability of a GPU.
     /// Returns `major`, `minor`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t) -> (i32, i32);
-    /// Returns the PCIe generation in use, which may fall when a GPU is idle.
+    /// Returns the PCIe generation in use, which may be lower while a GPU is idle.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -259,29 +259,29 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t) -> u32;
-    /// Returns all present clock rates of a GPU as one text.
+    /// Returns all current clock frequencies of a GPU as one string.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t) -> nvmlDeviceCurrentClockFreqs_t;
-    /// Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
+    /// Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t) -> u64;
-    /// Returns the load of a GPU's video decoder in percent, and the sample period in µs.
+    /// Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns whether a GPU's ECC is on by default.
+    /// Returns whether ECC is enabled on a GPU by default.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+    /// Returns a GPU's ECC errors by location (superseded by `nvmlDeviceGetMemoryErrorCounter`).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -289,12 +289,12 @@ checked! {
     fn nvmlDeviceGetDetailedEccErrors(
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
     ) -> nvmlEccErrorCounts_t;
-    /// Returns the handle of the GPU that a MIG device is on.
+    /// Returns the handle of the GPU that contains a MIG device.
     /// # Safety
     ///
     /// `migDevice`: a live handle.
     fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(migDevice: nvmlDevice_t) -> nvmlDevice_t;
-    /// Returns whether a display is being driven by a GPU.
+    /// Returns whether a GPU currently drives a display.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -304,57 +304,57 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDisplayMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns whether a GPU's memory is encrypted, now and after the next reboot.
+    /// Returns whether DRAM encryption is enabled on a GPU, now and after the next reboot.
     /// Returns `current`, `pending`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
-    /// Returns a GPU's Windows driver model, now and after the next reboot.
+    /// Returns a GPU's current Windows driver model, and the one after the next reboot.
     /// Returns `current`, `pending`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDriverModel(device: nvmlDevice_t) -> (nvmlDriverModel_t, nvmlDriverModel_t);
-    /// Returns the load of a GPU's parts on which it bases its performance state.
+    /// Returns the utilization of a GPU's domains, on which its performance state is based.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDynamicPstatesInfo(device: nvmlDevice_t) -> nvmlGpuDynamicPstatesInfo_t;
-    /// Returns whether a GPU's ECC is on, now and after the next reboot.
+    /// Returns whether ECC is enabled on a GPU, now and after the next reboot.
     /// Returns `current`, `pending`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEccMode(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Returns the free capacity of a GPU's encoder, in percent, for a codec.
+    /// Returns the remaining capacity of a GPU's encoder for a codec, in percent.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderCapacity(device: nvmlDevice_t, encoderQueryType: nvmlEncoderType_t) -> u32;
-    /// Returns a GPU's active encoder sessions, with average frame rate and latency.
+    /// Returns the number of a GPU's active encoder sessions, with their average frame rate and latency.
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderStats(device: nvmlDevice_t) -> (u32, u32, u32);
-    /// Returns the load of a GPU's video encoder in percent, and the sample period in µs.
+    /// Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns the lowest of all limits on a GPU's power, in milliwatts.
+    /// Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t) -> u32;
-    /// Returns a GPU's active frame capture sessions, with average frame rate and latency.
+    /// Returns the number of a GPU's active frame capture sessions, with their average frame rate and latency.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -376,51 +376,51 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t, fan: u32) -> u32;
-    /// Reads several values of a GPU by their field IDs, each with its own result.
+    /// Reads several values of a GPU by their field IDs, each with its own result code.
     /// - `values`: in and out, array, length `valuesCount`
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFieldValues(device: nvmlDevice_t, values: &mut [nvmlFieldValue_t]) -> ();
-    /// Returns the range of offsets in MHz for the graphics clock's voltage curve.
+    /// Returns the range of offsets in MHz for the graphics clock's voltage-frequency curve.
     /// Returns `minOffset`, `maxOffset`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
-    /// Returns the offset in MHz of the graphics clock's voltage curve.
+    /// Returns the offset in MHz of the graphics clock's voltage-frequency curve.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> i32;
-    /// Returns a GPU's instance by its number.
+    /// Returns a GPU instance of a GPU, given its ID.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceById(device: nvmlDevice_t, id: u32) -> nvmlGpuInstance_t;
-    /// Returns the ID of a MIG device's GPU instance.
+    /// Returns the ID of the GPU instance of a MIG device.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> u32;
-    /// Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
+    /// Returns the resources of a GPU instance profile: slices, SMs, engines and memory.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfo(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_t;
-    /// Returns the size of GPU instances of a profile, as a versioned record with its name.
+    /// Returns the resources of a GPU instance profile, as a versioned record with its name.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceProfileInfoV(device: nvmlDevice_t, profile: u32) -> nvmlGpuInstanceProfileInfo_v2_t;
-    /// Returns the number of further GPU instances of a profile that fit.
+    /// Returns how many more GPU instances with a given profile fit on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuInstanceRemainingCapacity(device: nvmlDevice_t, profileId: u32) -> u32;
-    /// Lists a GPU's instances of a profile.
+    /// Lists the GPU instances of a GPU that have a given profile.
     /// - `gpuInstances`: out, array, length `count`
     ///
     /// # Safety
@@ -433,55 +433,55 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
+    /// Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
     /// Returns `current`, `pending`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuOperationMode(device: nvmlDevice_t) -> (nvmlGpuOperationMode_t, nvmlGpuOperationMode_t);
-    /// Lists the licensable features of a GPU and whether they are licensed.
+    /// Lists the licensable features of a GPU, and whether each is licensed.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
-    /// Lists the licensable features of a GPU and whether they are licensed.
+    /// Lists the licensable features of a GPU, and whether each is licensed.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures_v2(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
-    /// Lists the licensable features of a GPU and whether they are licensed.
+    /// Lists the licensable features of a GPU, and whether each is licensed.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGridLicensableFeatures_v3(device: nvmlDevice_t) -> nvmlGridLicensableFeatures_t;
-    /// Returns whether a GPU runs GSP firmware, and whether it does by default.
+    /// Returns whether GSP firmware is enabled on a GPU, and whether this is the default.
     /// Returns `isEnabled`, `defaultMode`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns the version of the firmware on a GPU's system processor (GSP) as text.
+    /// Returns the firmware version of a GPU's system processor (GSP) as a string.
     /// - `version`: out, a buffer for a string of up to `64` bytes
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t, version: &mut [u8; 64]) -> ();
-    /// Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+    /// Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByIndex(index: u32) -> nvmlDevice_t;
-    /// Returns a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
+    /// Returns the handle of a GPU by its PCI address, such as `00000000:3B:00.0`.
     /// - `pciBusId`: in, string
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: &CStr) -> nvmlDevice_t;
-    /// Returns a GPU's handle by its serial number (superseded by the UUID).
+    /// Returns the handle of a GPU by its serial number (superseded by `nvmlDeviceGetHandleByUUID`).
     /// - `serial`: in, string
     ///
     /// # Safety
@@ -489,7 +489,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlDeviceGetHandleByUUID` instead")]
     fn nvmlDeviceGetHandleBySerial(serial: &CStr) -> nvmlDevice_t;
-    /// Returns the handle of a GPU or MIG device by its UUID, as text.
+    /// Returns the handle of a GPU or MIG device by its UUID, given as a string.
     /// - `uuid`: in, string
     ///
     /// # Safety
@@ -500,22 +500,22 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+    /// Returns the handle of a GPU or MIG device by its UUID, given as a string or 16 bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetHandleByUUIDV(uuid: &nvmlUUID_t) -> nvmlDevice_t;
-    /// Returns whether a host's GPU runs vGPUs with or without SR-IOV.
+    /// Returns whether a host GPU runs vGPUs with or without SR-IOV.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t) -> nvmlHostVgpuMode_t;
-    /// Returns a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
+    /// Returns the index of a GPU, as in `nvmlDeviceGetHandleByIndex`.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> u32;
-    /// Returns a checksum of the settings in a GPU's InfoROM.
+    /// Returns a checksum of the configuration in a GPU's InfoROM.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -525,31 +525,31 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> u32;
-    /// Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
+    /// Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetJpgUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
+    /// Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
     /// Returns `timestamp`, `durationUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t) -> (u64, core::ffi::c_ulong);
-    /// Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
+    /// Returns the margin in °C between a GPU's temperature and its nearest slowdown threshold.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMarginTemperature(device: nvmlDevice_t) -> nvmlMarginTemperature_t;
-    /// Returns a clock's highest rate in MHz.
+    /// Returns the maximum frequency of a GPU clock in MHz.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
-    /// Returns the highest boost rate in MHz that users may set.
+    /// Returns the maximum boost frequency in MHz that users may set for a GPU clock.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -563,24 +563,24 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the newest PCIe generation that GPU and system both support.
+    /// Returns the newest PCIe generation that both the GPU and the system support.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Returns the maximum number of PCIe lanes that GPU and system support.
+    /// Returns the maximum number of PCIe lanes that both the GPU and the system support.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t) -> u32;
-    /// Returns the range of offsets in MHz for the memory clock's voltage curve.
+    /// Returns the range of offsets in MHz for the memory clock's voltage-frequency curve.
     /// Returns `minOffset`, `maxOffset`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t) -> (i32, i32);
-    /// Returns the offset in MHz of the memory clock's voltage curve.
+    /// Returns the offset in MHz of the memory clock's voltage-frequency curve.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -589,7 +589,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
+    /// Returns a bit mask of the NUMA nodes close to a GPU, within its NUMA node or socket.
     /// - `nodeSet`: out, array, length `nodeSetSize`
     ///
     /// # Safety
@@ -603,7 +603,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> u32;
-    /// Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
+    /// Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -611,22 +611,22 @@ checked! {
         device: nvmlDevice_t, errorType: nvmlMemoryErrorType_t, counterType: nvmlEccCounterType_t,
         locationType: nvmlMemoryLocation_t,
     ) -> u64;
-    /// Returns the handle of a GPU's MIG device by its index.
+    /// Returns the handle of one of a GPU's MIG devices by its index.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigDeviceHandleByIndex(device: nvmlDevice_t, index: u32) -> nvmlDevice_t;
-    /// Returns the number N of a GPU's device file `/dev/nvidiaN`.
+    /// Returns the minor number N of a GPU's device file, `/dev/nvidiaN`.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> u32;
-    /// Returns the ID of a GPU's module on its baseboard.
+    /// Returns the module ID of a GPU on its baseboard.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> u32;
-    /// Returns whether a GPU's board has several GPUs.
+    /// Returns whether a GPU is on a board with several GPUs.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -645,17 +645,17 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the NUMA node that a GPU's own memory is.
+    /// Returns the ID of the NUMA node that a GPU's own memory forms.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> u32;
-    /// Returns whether an NVLink of a GPU can do something, such as atomics.
+    /// Returns whether one of a GPU's NVLinks has a capability, such as atomics.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkCapability(device: nvmlDevice_t, link: u32, capability: nvmlNvLinkCapability_t) -> u32;
-    /// Returns the number of errors of a kind that an NVLink has had.
+    /// Returns the number of errors of one kind on an NVLink.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -670,12 +670,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32) -> nvmlPciInfo_t;
-    /// Returns whether an NVLink of a GPU is active.
+    /// Returns whether one of a GPU's NVLinks is active.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkState(device: nvmlDevice_t, link: u32) -> nvmlEnableState_t;
-    /// Returns the events that a traffic counter of an NVLink counts (superseded).
+    /// Returns the events that an NVLink traffic counter counts (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -683,7 +683,7 @@ checked! {
     fn nvmlDeviceGetNvLinkUtilizationControl(
         device: nvmlDevice_t, link: u32, counter: u32,
     ) -> nvmlNvLinkUtilizationControl_t;
-    /// Returns the received and transmitted counts of a counter of an NVLink (superseded).
+    /// Returns the receive and transmit values of an NVLink traffic counter (superseded).
     /// Returns `rxcounter`, `txcounter`.
     ///
     /// # Safety
@@ -691,71 +691,71 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetFieldValues` instead")]
     fn nvmlDeviceGetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> (u64, u64);
-    /// Returns the version of an NVLink of a GPU.
+    /// Returns the version of one of a GPU's NVLinks.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t, link: u32) -> u32;
-    /// Returns a GPU's NVLink bandwidth mode.
+    /// Returns the NVLink bandwidth mode of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t) -> nvmlNvlinkGetBwMode_t;
-    /// Lists the NVLink bandwidth modes that a GPU can have.
+    /// Lists the NVLink bandwidth modes that a GPU supports.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t) -> nvmlNvlinkSupportedBwModes_t;
-    /// Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
+    /// Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetOfaUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
+    /// Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceGetP2PStatus(
         device1: nvmlDevice_t, device2: nvmlDevice_t, p2pIndex: nvmlGpuP2PCapsIndex_t,
     ) -> nvmlGpuP2PStatus_t;
-    /// Returns a GPU's PCI address and IDs.
+    /// Returns the PCI address and PCI IDs of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t) -> nvmlPciInfo_t;
-    /// Returns a GPU's PCI address and IDs, with its device class.
+    /// Returns the PCI address, PCI IDs and PCI class of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfoExt(device: nvmlDevice_t) -> nvmlPciInfoExt_t;
-    /// Returns a GPU's PCI address and IDs.
+    /// Returns the PCI address and PCI IDs of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t) -> nvmlPciInfo_t;
-    /// Returns the highest speed of a GPU's PCIe link, as a code.
+    /// Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t) -> u32;
-    /// Returns the number of packets that a GPU's PCIe link had to send again.
+    /// Returns the number of packets that a GPU's PCIe link has retransmitted.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t) -> u32;
-    /// Returns the present speed of a GPU's PCIe link, in MB/s.
+    /// Returns the current speed of a GPU's PCIe link in MB/s.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> u32;
-    /// Returns the PCIe traffic sent or received in a short interval, in KB/s.
+    /// Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieThroughput(device: nvmlDevice_t, counter: nvmlPcieUtilCounter_t) -> u32;
-    /// Returns all performance modes of a GPU, with their clock ranges, as one text.
+    /// Returns all performance modes of a GPU and their clock ranges as one string.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -765,7 +765,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPerformanceState(device: nvmlDevice_t) -> nvmlPstates_t;
-    /// Returns whether a GPU's driver stays loaded while no client runs (Linux).
+    /// Returns whether the driver of a GPU stays loaded while there are no clients (Linux).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -780,25 +780,25 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t) -> u32;
-    /// Returns the power limit set for a GPU, in milliwatts.
+    /// Returns the power limit that is set for a GPU, in milliwatts.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t) -> u32;
-    /// Returns the lowest and highest power limit of a GPU, in milliwatts.
+    /// Returns the minimum and maximum power limit of a GPU, in milliwatts.
     /// Returns `minLimit`, `maxLimit`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimitConstraints(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns whether a GPU can be held to a power limit (superseded).
+    /// Returns whether a power limit can be enforced on a GPU (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns the power source of a GPU: mains, battery or an insufficient supply.
+    /// Returns the power source of a GPU: AC, battery or an insufficient supply.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -809,12 +809,12 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
-    /// Returns the power that a GPU with its memory draws, in milliwatts.
+    /// Returns the power draw of a GPU, including its memory, in milliwatts.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> u32;
-    /// Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+    /// Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
     /// - `procesesUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -824,24 +824,24 @@ checked! {
     fn nvmlDeviceGetProcessesUtilizationInfo(
         device: nvmlDevice_t, procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
+    /// Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
     /// Returns `corrRows`, `uncRows`, `isPending`, `failureOccurred`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRemappedRows(device: nvmlDevice_t) -> (u32, u32, u32, u32);
-    /// Returns whether memory pages of a GPU are to be retired at the next reboot.
+    /// Returns whether memory pages of a GPU will be retired at the next reboot.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRetiredPagesPendingStatus(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns a histogram of the remaining spare rows in a GPU's memory banks.
+    /// Returns a histogram of the spare rows that remain in a GPU's memory banks.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t) -> nvmlRowRemapperHistogramValues_t;
-    /// Lists the processes of a kind on a GPU, with their protected memory too.
+    /// Lists the processes of one kind on a GPU, including their use of protected memory.
     /// - `plist`: read and updated in place
     ///
     /// # Safety
@@ -849,39 +849,39 @@ checked! {
     /// - `device`: a live handle.
     /// - Pointers, handles and lengths in `plist` are valid.
     fn nvmlDeviceGetRunningProcessDetailList(device: nvmlDevice_t, plist: &mut nvmlProcessDetailList_t) -> ();
-    /// Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+    /// Returns a GPU's SRAM ECC errors by kind, and whether a threshold is exceeded.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSramEccErrorStatus(device: nvmlDevice_t) -> nvmlEccSramErrorStatus_t;
-    /// Returns a bit mask of the reasons for lower clocks that a GPU can report.
+    /// Returns a bit mask of the reasons for reduced clocks that a GPU can report.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t) -> u64;
-    /// Returns a bit mask of the events that a GPU can report.
+    /// Returns a bit mask of the event types that a GPU can report.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t) -> u64;
-    /// Lists the performance states that a GPU has.
+    /// Lists the performance states that a GPU supports.
     /// - `pstates`: out, host memory, `size` bytes
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(device: nvmlDevice_t, pstates: &mut [T]) -> ();
-    /// Returns the speed in percent that one of a GPU's fans is driven to.
+    /// Returns the target speed of one of a GPU's fans, in percent.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t, fan: u32) -> u32;
-    /// Returns a temperature limit in °C, such as that for slowdown or shutdown.
+    /// Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t, thresholdType: nvmlTemperatureThresholds_t) -> u32;
-    /// Returns a GPU's thermal sensors: controller, range, temperature and target.
+    /// Returns the thermal sensors of a GPU: controller, range, temperature and target.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -890,12 +890,12 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+    /// Returns the closest common ancestor of two GPUs: board, switch, host bridge, NUMA node or system.
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
     fn nvmlDeviceGetTopologyCommonAncestor(device1: nvmlDevice_t, device2: nvmlDevice_t) -> nvmlGpuTopologyLevel_t;
-    /// Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
+    /// Returns a GPU's total number of ECC errors of one kind, since the last reboot or overall.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -906,12 +906,12 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the energy a GPU has used since its driver was loaded, in millijoules.
+    /// Returns the energy in millijoules that a GPU has consumed since its driver was loaded.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t) -> u64;
-    /// Returns the percentages of a recent period in which kernels ran and memory was used.
+    /// Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -921,7 +921,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t) -> nvmlVgpuHeterogeneousMode_t;
-    /// Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+    /// Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
     /// - `vgpuUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -931,14 +931,14 @@ checked! {
     fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
         device: nvmlDevice_t, vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
-    /// Returns the data of a host GPU that determine whether vGPUs can migrate to it.
+    /// Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
     /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuMetadata<T: Output>(device: nvmlDevice_t, pgpuMetadata: &mut [T]) -> u32;
-    /// Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+    /// Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
     /// - `vgpuProcUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -948,12 +948,12 @@ checked! {
     fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
         device: nvmlDevice_t, vgpuProcUtilInfo: &mut nvmlVgpuProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns the settings that a GPU's vGPU scheduler supports.
+    /// Returns the vGPU scheduler settings that a GPU supports.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t) -> nvmlVgpuSchedulerCapabilities_t;
-    /// Lists the places where a vGPU of a type can be created now.
+    /// Lists the placements on a GPU where a vGPU of a type can currently be created.
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -963,7 +963,7 @@ checked! {
     fn nvmlDeviceGetVgpuTypeCreatablePlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
-    /// Lists the places that a GPU has for vGPUs of a type.
+    /// Lists the placements that a GPU supports for a vGPU type.
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -973,22 +973,22 @@ checked! {
     fn nvmlDeviceGetVgpuTypeSupportedPlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
-    /// Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+    /// Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVirtualizationMode(device: nvmlDevice_t) -> nvmlGpuVirtualizationMode_t;
-    /// Returns whether a handle is that of a MIG device.
+    /// Returns whether a handle refers to a MIG device.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> u32;
-    /// Sets by PCI address whether a GPU rejects new clients.
+    /// Sets whether a GPU, given by its PCI address, rejects new clients.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceModifyDrainState(pciInfo: &nvmlPciInfo_t, newState: nvmlEnableState_t) -> ();
-    /// Returns whether two GPUs are on one board.
+    /// Returns whether two GPUs are on the same board.
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
@@ -998,12 +998,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDevicePowerSmoothingActivatePresetProfile(device: nvmlDevice_t, profile: &nvmlPowerSmoothingProfile_t) -> ();
-    /// Enables or disables power smoothing of a GPU.
+    /// Enables or disables power smoothing on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDevicePowerSmoothingSetState(device: nvmlDevice_t, state: &nvmlPowerSmoothingState_t) -> ();
-    /// Sets a parameter of one of a GPU's power smoothing profiles.
+    /// Sets one parameter of one of a GPU's power smoothing profiles.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1014,121 +1014,121 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns whether a GPU takes no new clients, by PCI address.
+    /// Returns whether a GPU, given by its PCI address, rejects new clients.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceQueryDrainState(pciInfo: &nvmlPciInfo_t) -> nvmlEnableState_t;
-    /// Adds events of a GPU, such as Xid errors or clock changes, to a set.
+    /// Adds event types of a GPU, such as Xid errors or clock changes, to an event set.
     /// # Safety
     ///
     /// `device`, `set`: live handles.
     fn nvmlDeviceRegisterEvents(device: nvmlDevice_t, eventTypes: u64, set: nvmlEventSet_t) -> ();
-    /// Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+    /// Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceRemoveGpu(
         pciInfo: &nvmlPciInfo_t, gpuState: nvmlDetachGpuState_t, linkState: nvmlPcieLinkState_t,
     ) -> ();
-    /// Unlocks the graphics clock.
+    /// Unlocks a GPU's graphics clock.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> ();
-    /// Unlocks the memory clock.
+    /// Unlocks a GPU's memory clock.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t) -> ();
-    /// Sets all error counters of an NVLink to zero.
+    /// Resets all error counters of an NVLink.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceResetNvLinkErrorCounters(device: nvmlDevice_t, link: u32) -> ();
-    /// Sets a traffic counter of an NVLink to zero (superseded).
+    /// Resets an NVLink traffic counter (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
-    /// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+    /// Sets whether only administrators may change a setting, such as automatic clock boost.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAPIRestriction(
         device: nvmlDevice_t, apiType: nvmlRestrictedAPI_t, isRestricted: nvmlEnableState_t,
     ) -> ();
-    /// Sets whether a GPU keeps statistics of processes.
+    /// Sets whether a GPU keeps accounting statistics of processes.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAccountingMode(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
-    /// Sets whether a GPU boosts clocks by itself, until the last client ends.
+    /// Enables or disables automatic clock boost on a GPU, until its last client exits.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetAutoBoostedClocksEnabled(device: nvmlDevice_t, enabled: nvmlEnableState_t) -> ();
-    /// Sets the offset in MHz of a clock in a performance state.
+    /// Sets the offset in MHz of a GPU clock in a performance state.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetClockOffsets(device: nvmlDevice_t, info: &nvmlClockOffset_t) -> ();
-    /// Sets the number of processes that may have a context on a GPU: any, one or none.
+    /// Sets how many processes may have a context on a GPU: any number, one or none.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetComputeMode(device: nvmlDevice_t, mode: nvmlComputeMode_t) -> ();
-    /// Sets the number of KiB of a GPU's memory that are left unprotected.
+    /// Sets the size of a GPU's unprotected memory, in KiB.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetConfComputeUnprotectedMemSize(device: nvmlDevice_t, sizeKiB: u64) -> ();
-    /// Binds the calling thread to the CPUs that are near a GPU.
+    /// Binds the calling thread to the CPUs that are close to a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> ();
-    /// Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
+    /// Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(device: nvmlDevice_t, enabled: nvmlEnableState_t, flags: u32) -> ();
-    /// Enables or disables the encryption of a GPU's memory from the next reboot on.
+    /// Enables or disables DRAM encryption on a GPU, effective after the next reboot.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDramEncryptionMode(device: nvmlDevice_t, dramEncryption: &nvmlDramEncryptionInfo_t) -> ();
-    /// Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+    /// Sets the Windows driver model (WDDM or TCC) that a GPU uses after the next reboot.
     /// - `flags`: in, flags: [`nvmlFlagDefault`], [`nvmlFlagForce`]
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetDriverModel(device: nvmlDevice_t, driverModel: nvmlDriverModel_t, flags: u32) -> ();
-    /// Enables or disables a GPU's ECC from the next reboot on.
+    /// Enables or disables ECC on a GPU, effective after the next reboot.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetEccMode(device: nvmlDevice_t, ecc: nvmlEnableState_t) -> ();
-    /// Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
+    /// Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetFanSpeed_v2(device: nvmlDevice_t, fan: u32, speed: u32) -> ();
-    /// Locks the graphics clock between two rates in MHz.
+    /// Locks a GPU's graphics clock to a range of frequencies in MHz.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t, minGpuClockMHz: u32, maxGpuClockMHz: u32) -> ();
-    /// Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+    /// Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpuOperationMode(device: nvmlDevice_t, mode: nvmlGpuOperationMode_t) -> ();
-    /// Locks the memory clock between two rates in MHz.
+    /// Locks a GPU's memory clock to a range of frequencies in MHz.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1138,12 +1138,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetMigMode(device: nvmlDevice_t, mode: u32) -> nvmlReturn_t;
-    /// Sets the idle time after which an NVLink enters low power.
+    /// Sets the idle time after which NVLinks of a GPU enter the low-power state.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(device: nvmlDevice_t, info: &nvmlNvLinkPowerThres_t) -> ();
-    /// Sets the events that a traffic counter of an NVLink counts (superseded).
+    /// Sets the events that an NVLink traffic counter counts (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1151,12 +1151,12 @@ checked! {
     fn nvmlDeviceSetNvLinkUtilizationControl(
         device: nvmlDevice_t, link: u32, counter: u32, control: &nvmlNvLinkUtilizationControl_t, reset: u32,
     ) -> ();
-    /// Sets a GPU's NVLink bandwidth mode.
+    /// Sets the NVLink bandwidth mode of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetNvlinkBwMode(device: nvmlDevice_t, setBwMode: &nvmlNvlinkSetBwMode_t) -> ();
-    /// Sets whether a GPU's driver stays loaded while no client runs (Linux).
+    /// Sets whether the driver of a GPU stays loaded while there are no clients (Linux).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1166,12 +1166,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t, limit: u32) -> ();
-    /// Sets the power limit of a GPU or its whole module, in milliwatts.
+    /// Sets the power limit of a GPU or of its whole module, in milliwatts.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t, powerValue: &nvmlPowerValue_v2_t) -> ();
-    /// Sets a temperature limit in °C, if the GPU supports it.
+    /// Sets a temperature threshold of a GPU in °C, if the GPU supports it.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1188,48 +1188,48 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetVirtualizationMode(device: nvmlDevice_t, virtualMode: nvmlGpuVirtualizationMode_t) -> ();
-    /// Reads a GPU's InfoROM and checks its checksums.
+    /// Reads a GPU's InfoROM and verifies its checksums.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> ();
-    /// Returns the requested and the enforced power profiles of a GPU.
+    /// Returns the requested and the enforced workload power profiles of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
         device: nvmlDevice_t,
     ) -> nvmlWorkloadPowerProfileCurrentProfiles_t;
-    /// Lists a GPU's power profiles for workloads, with priorities and conflicts.
+    /// Lists a GPU's workload power profiles, with their priorities and conflicts.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(device: nvmlDevice_t) -> nvmlWorkloadPowerProfileProfilesInfo_t;
-    /// Creates an empty set of events.
+    /// Creates an empty event set.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlEventSetCreate() -> nvmlEventSet_t;
-    /// Frees a set of events.
+    /// Frees an event set.
     /// # Safety
     ///
     /// - `set`: a live handle.
-    /// - No thread uses `set`, or objects that belong to it, during or after the call.
+    /// - No thread may use `set`, or objects that belong to it, during or after the call.
     fn nvmlEventSetFree(set: nvmlEventSet_t) -> ();
-    /// Waits for one event of a set, up to a timeout in milliseconds.
+    /// Waits for one event of an event set, up to a timeout in milliseconds.
     /// # Safety
     ///
     /// - `set`: a live handle.
-    /// - Pointers in `data` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `data` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn nvmlEventSetWait(set: nvmlEventSet_t, timeoutms: u32) -> nvmlEventData_t;
     #[symbol = nvmlGetExcludedDeviceCount]
-    /// Counts the GPUs that the driver's settings exclude.
+    /// Returns the number of GPUs that the driver configuration excludes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetBlacklistDeviceCount() -> u32;
     #[symbol = nvmlGetExcludedDeviceInfoByIndex]
-    /// Returns the PCI address and UUID of an excluded GPU.
+    /// Returns the PCI address and UUID of an excluded GPU, given its index.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1243,29 +1243,29 @@ checked! {
     fn nvmlGetVgpuCompatibility(
         vgpuMetadata: *mut nvmlVgpuMetadata_t, pgpuMetadata: *mut nvmlVgpuPgpuMetadata_t,
     ) -> nvmlVgpuPgpuCompatibility_t;
-    /// Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+    /// Returns whether the driver has a vGPU capability, such as mixed vGPU types on one GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> u32;
-    /// Returns the range of vGPU versions that the host supports, and the one it is limited to.
+    /// Returns the range of vGPU versions that the host supports, and the range to which it is limited.
     /// Returns `supported`, `current`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuVersion() -> (nvmlVgpuVersion_t, nvmlVgpuVersion_t);
-    /// Takes a GPM sample of one GPU instance.
+    /// Takes a GPM sample of one GPU instance (MIG) of a GPU.
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
     fn nvmlGpmMigSampleGet(device: nvmlDevice_t, gpuInstanceId: u32, gpmSample: nvmlGpmSample_t) -> ();
-    /// Returns whether a GPU supports performance monitoring (GPM).
+    /// Returns whether a GPU supports GPU performance monitoring (GPM).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmQueryDeviceSupport(device: nvmlDevice_t) -> nvmlGpmSupport_t;
-    /// Returns whether a GPU streams GPM samples.
+    /// Returns whether streaming of GPM samples is enabled on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1279,39 +1279,39 @@ checked! {
     /// # Safety
     ///
     /// - `gpmSample`: a live handle.
-    /// - No thread uses `gpmSample`, or objects that belong to it, during or after the call.
+    /// - No thread may use `gpmSample`, or objects that belong to it, during or after the call.
     fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> ();
-    /// Takes a GPM sample of a GPU.
+    /// Takes a GPM sample of a whole GPU.
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
     fn nvmlGpmSampleGet(device: nvmlDevice_t, gpmSample: nvmlGpmSample_t) -> ();
-    /// Sets whether a GPU streams GPM samples.
+    /// Enables or disables streaming of GPM samples on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlGpmSetStreamingEnabled(device: nvmlDevice_t, state: u32) -> ();
-    /// Creates a compute instance of a profile in a GPU instance.
+    /// Creates a compute instance with a given profile in a GPU instance.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceCreateComputeInstance(gpuInstance: nvmlGpuInstance_t, profileId: u32) -> nvmlComputeInstance_t;
-    /// Creates a compute instance of a profile at a given place in a GPU instance.
+    /// Creates a compute instance with a given profile and placement in a GPU instance.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
         gpuInstance: nvmlGpuInstance_t, profileId: u32, placement: &nvmlComputeInstancePlacement_t,
     ) -> nvmlComputeInstance_t;
-    /// Destroys a GPU instance, which must have no compute instances left.
+    /// Destroys a GPU instance, which must not contain compute instances.
     /// - `gpuInstance`: in; invalid afterwards
     ///
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
-    /// - No thread uses `gpuInstance`, or objects that belong to it, during or after the call.
+    /// - No thread may use `gpuInstance`, or objects that belong to it, during or after the call.
     fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> ();
-    /// Lists the vGPUs that run in a GPU instance.
+    /// Lists the active vGPUs in a GPU instance.
     /// - `pVgpuInstanceInfo`: read and updated in place
     ///
     /// # Safety
@@ -1321,31 +1321,31 @@ checked! {
     fn nvmlGpuInstanceGetActiveVgpus(
         gpuInstance: nvmlGpuInstance_t, pVgpuInstanceInfo: &mut nvmlActiveVgpuInstanceInfo_t,
     ) -> ();
-    /// Returns a GPU instance's compute instance by its number.
+    /// Returns a compute instance of a GPU instance, given its ID.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceById(gpuInstance: nvmlGpuInstance_t, id: u32) -> nvmlComputeInstance_t;
-    /// Returns the size of compute instances of a profile: slices, SMs, engines.
+    /// Returns the resources of a compute instance profile: slices, SMs and engines.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
         gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_t;
-    /// Returns the size of compute instances of a profile, as a versioned record with its name.
+    /// Returns the resources of a compute instance profile, as a versioned record with its name.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
         gpuInstance: nvmlGpuInstance_t, profile: u32, engProfile: u32,
     ) -> nvmlComputeInstanceProfileInfo_v2_t;
-    /// Returns the number of further compute instances of a profile that fit in a GPU instance.
+    /// Returns how many more compute instances with a given profile fit in a GPU instance.
     /// # Safety
     ///
     /// `gpuInstance`: a live handle.
     fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(gpuInstance: nvmlGpuInstance_t, profileId: u32) -> u32;
-    /// Lists a GPU instance's compute instances of a profile.
+    /// Lists the compute instances of a GPU instance that have a given profile.
     /// - `computeInstances`: out, array, length `count`
     ///
     /// # Safety
@@ -1355,7 +1355,7 @@ checked! {
     fn nvmlGpuInstanceGetComputeInstances(
         gpuInstance: nvmlGpuInstance_t, profileId: u32, computeInstances: &mut [nvmlComputeInstance_t],
     ) -> u32;
-    /// Lists the types of vGPU that can be created in a GPU instance now.
+    /// Lists the vGPU types that can currently be created in a GPU instance.
     /// - `pVgpus`: read and updated in place
     ///
     /// # Safety
@@ -1363,11 +1363,11 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - Pointers, handles and lengths in `pVgpus` are valid.
     fn nvmlGpuInstanceGetCreatableVgpus(gpuInstance: nvmlGpuInstance_t, pVgpus: &mut nvmlVgpuTypeIdInfo_t) -> ();
-    /// Returns the device, number, profile and place of a GPU instance.
+    /// Returns the device, ID, profile and placement of a GPU instance.
     /// # Safety
     ///
     /// - `gpuInstance`: a live handle.
-    /// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
+    /// - Pointers in `info` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t) -> nvmlGpuInstanceInfo_t;
     /// Returns whether vGPUs of different sizes may run in a GPU instance.
     /// # Safety
@@ -1378,7 +1378,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Lists the places in a GPU instance where a vGPU of a type can be created now.
+    /// Lists the placements in a GPU instance where a vGPU of a type can currently be created.
     /// - `pCreatablePlacementInfo`: read and updated in place
     ///
     /// # Safety
@@ -1395,7 +1395,7 @@ checked! {
     fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
         gpuInstance: nvmlGpuInstance_t, pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
-    /// Starts NVML and finds the GPUs, without opening them yet; each start needs an `nvmlShutdown`.
+    /// Initializes NVML and finds the GPUs without opening them; each call requires a call of `nvmlShutdown`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1405,17 +1405,17 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> ();
-    /// Ends one use of NVML; the last one frees all that it holds.
+    /// Ends one use of NVML; the last call frees all its resources.
     /// # Safety
     ///
-    /// No thread uses objects that the library has returned, during or after the call.
+    /// No thread may use objects that the library has returned, during or after the call.
     fn nvmlShutdown() -> ();
-    /// Frees a set for events of the system.
+    /// Frees an event set for system events.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemEventSetFree(request: &nvmlSystemEventSetFreeRequest_t) -> ();
-    /// Waits for events of the system, up to a timeout in milliseconds.
+    /// Waits for system events, up to a timeout in milliseconds.
     /// - `request`: read and updated in place
     ///
     /// # Safety
@@ -1427,22 +1427,22 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t;
-    /// Returns whether GPUs accept work under confidential computing.
+    /// Returns whether the GPUs accept work under confidential computing.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeGpusReadyState() -> u32;
-    /// Returns the advantage of an attacker above which encryption keys are changed.
+    /// Returns the attacker advantage that triggers a rotation of the encryption keys.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t;
-    /// Returns the system's settings of confidential computing, such as multi-GPU mode.
+    /// Returns the system's confidential computing settings, such as the multi-GPU mode.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t;
-    /// Returns whether confidential computing, and development mode for it, are on.
+    /// Returns whether confidential computing and its development mode are enabled.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1457,138 +1457,138 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetCudaDriverVersion_v2() -> i32;
-    /// Returns the release branch of the graphics driver, as text.
+    /// Returns the release branch of the graphics driver as a string.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetDriverBranch(length: u32) -> nvmlSystemDriverBranchInfo_t;
-    /// Returns the bandwidth mode of NVLink in the whole system.
+    /// Returns the NVLink bandwidth mode of the whole system.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemGetNvlinkBwMode() -> u32;
-    /// Adds kinds of system events to a set.
+    /// Adds types of system events to an event set.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `request` are valid.
     fn nvmlSystemRegisterEvents(request: &nvmlSystemRegisterEventRequest_t) -> ();
-    /// Sets whether GPUs accept work under confidential computing.
+    /// Sets whether the GPUs accept work under confidential computing.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: u32) -> ();
-    /// Sets the advantage of an attacker above which encryption keys are changed.
+    /// Sets the attacker advantage that triggers a rotation of the encryption keys.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
         pKeyRotationThrInfo: &nvmlConfComputeSetKeyRotationThresholdInfo_t,
     ) -> ();
-    /// Sets the bandwidth mode of NVLink in the whole system.
+    /// Sets the NVLink bandwidth mode of the whole system.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> ();
-    /// Counts the S-class units of the system.
+    /// Returns the number of S-class units in the system.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetCount() -> u32;
-    /// Returns the speed and state of each fan of a unit.
+    /// Returns the speed and state of each fan of an S-class unit.
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t) -> nvmlUnitFanSpeeds_t;
-    /// Returns a unit's handle by its index.
+    /// Returns the handle of an S-class unit by its index.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetHandleByIndex(index: u32) -> nvmlUnit_t;
-    /// Returns the color of a unit's LED, and the cause if it is amber.
+    /// Returns the color of an S-class unit's LED, and the cause if it is amber.
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> nvmlLedState_t;
-    /// Returns the state, current, voltage and power of a unit's supply.
+    /// Returns the state, current, voltage and power of an S-class unit's power supply.
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> nvmlPSUInfo_t;
-    /// Returns a unit's temperature in °C: intake, exhaust or board.
+    /// Returns a temperature of an S-class unit in °C: intake, exhaust or board.
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetTemperature(unit: nvmlUnit_t, r#type: u32) -> u32;
-    /// Returns a unit's name, ID, serial number and firmware.
+    /// Returns the name, ID, serial number and firmware version of an S-class unit.
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> nvmlUnitInfo_t;
-    /// Sets the color of a unit's LED.
+    /// Sets the color of an S-class unit's LED.
     /// # Safety
     ///
     /// `unit`: a live handle.
     fn nvmlUnitSetLedState(unit: nvmlUnit_t, color: nvmlLedColor_t) -> ();
-    /// Discards a vGPU's statistics of processes that have ended.
+    /// Discards a vGPU's accounting statistics of terminated processes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t) -> ();
-    /// Returns whether a vGPU keeps statistics of processes.
+    /// Returns whether a vGPU keeps accounting statistics of processes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
-    /// Returns the load, most memory and times of one process in a vGPU.
+    /// Returns the utilization, peak memory and times of one process in a vGPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingStats(vgpuInstance: nvmlVgpuInstance_t, pid: u32) -> nvmlAccountingStats_t;
-    /// Returns whether ECC is on for a vGPU.
+    /// Returns whether ECC is enabled for a vGPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEccMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
-    /// Returns the share of the encoder in percent that a vGPU may use.
+    /// Returns the percentage of the encoder's capacity that a vGPU may use.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Returns a vGPU's active encoder sessions, with average frame rate and latency.
+    /// Returns the number of a vGPU's active encoder sessions, with their average frame rate and latency.
     /// Returns `sessionCount`, `averageFps`, `averageLatency`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetEncoderStats(vgpuInstance: nvmlVgpuInstance_t) -> (u32, u32, u32);
-    /// Returns a vGPU's active frame capture sessions, with average frame rate and latency.
+    /// Returns the number of a vGPU's active frame capture sessions, with their average frame rate and latency.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t) -> nvmlFBCStats_t;
-    /// Returns the number of bytes of its memory that a vGPU uses.
+    /// Returns the size in bytes of the memory that a vGPU uses.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t) -> u64;
-    /// Returns a vGPU's limit on frames per second.
+    /// Returns the frame rate limit of a vGPU in frames per second.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Returns the ID of the GPU instance that a vGPU is in.
+    /// Returns the ID of the GPU instance that contains a vGPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Returns a vGPU's PCI address as its virtual machine sees it.
+    /// Returns a vGPU's PCI address in its virtual machine.
     /// - `vgpuPciId`: out, a buffer for a string of up to `length` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetGpuPciId(vgpuInstance: nvmlVgpuInstance_t, vgpuPciId: &mut [u8]) -> u32;
-    /// Returns whether a vGPU is licensed, and until when.
+    /// Returns whether a vGPU is licensed, and when the license expires.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1599,14 +1599,14 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Returns the data of a vGPU that determine whether it can migrate.
+    /// Returns the metadata of a vGPU, which determine whether it can migrate.
     /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetMetadata<T: Output>(vgpuInstance: nvmlVgpuInstance_t, vgpuMetadata: &mut [T]) -> u32;
-    /// Returns the place of a vGPU on its GPU.
+    /// Returns the ID of a vGPU's placement on its GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1615,7 +1615,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the size in bytes of a vGPU's state, as a migration would move it.
+    /// Returns the size in bytes of a vGPU's runtime state, which a migration transfers.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1625,73 +1625,73 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t) -> nvmlVgpuTypeId_t;
-    /// Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
+    /// Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
     /// - `vmId`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetVmID(vgpuInstance: nvmlVgpuInstance_t, vmId: &mut [u8]) -> nvmlVgpuVmIdType_t;
-    /// Sets the share of the encoder in percent that a vGPU may use.
+    /// Sets the percentage of the encoder's capacity that a vGPU may use.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceSetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t, encoderCapacity: u32) -> ();
-    /// Returns the size of BAR1 of a type of vGPU.
+    /// Returns the BAR1 size of a vGPU type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t) -> nvmlVgpuTypeBar1Info_t;
-    /// Returns whether a type of vGPU can do something, such as peer-to-peer.
+    /// Returns whether a vGPU type has a capability, such as peer-to-peer access.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetCapabilities(vgpuTypeId: nvmlVgpuTypeId_t, capability: nvmlVgpuCapability_t) -> u32;
-    /// Returns the class of a type of vGPU, such as `Quadro`.
+    /// Returns the class of a vGPU type, such as `Quadro`.
     /// - `vgpuTypeClass`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetClass(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeClass: &mut [u8]) -> u32;
-    /// Returns the PCI device and subsystem ID of a type of vGPU.
+    /// Returns the PCI device ID and subsystem ID of a vGPU type.
     /// Returns `deviceID`, `subsystemID`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t) -> (u64, u64);
-    /// Returns the size in bytes of the memory that a type of vGPU reserves for itself.
+    /// Returns the size in bytes of the memory that a vGPU type reserves for itself.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Returns the limit on frames per second of a type of vGPU.
+    /// Returns the frame rate limit of a vGPU type in frames per second.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the memory of a type of vGPU, in bytes.
+    /// Returns the memory size of a vGPU type in bytes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Returns the GPU instance profile of a type of vGPU that runs on MIG.
+    /// Returns the ID of the GPU instance profile of a vGPU type that runs on MIG.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
+    /// Returns the size in bytes of the GSP heap that a vGPU type requires.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t) -> u64;
-    /// Returns the number of vGPUs of a type that fit on a GPU.
+    /// Returns the maximum number of vGPUs of one type on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the number of vGPUs of a type that fit in a GPU instance.
+    /// Returns the maximum number of vGPUs of one type in a GPU instance.
     /// - `pMaxInstance`: read and updated in place
     ///
     /// # Safety
@@ -1702,24 +1702,24 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the maximum number of vGPUs of a type in a virtual machine.
+    /// Returns the maximum number of vGPUs of one type in a virtual machine.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the name of a type of vGPU.
+    /// Returns the name of a vGPU type.
     /// - `vgpuTypeName`: out, a buffer for a string of up to `size` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetName(vgpuTypeId: nvmlVgpuTypeId_t, vgpuTypeName: &mut [u8]) -> u32;
-    /// Returns the number of displays that a type of vGPU can drive.
+    /// Returns the number of displays that a vGPU type can drive.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the largest width and height of a display of a type of vGPU.
+    /// Returns the maximum width and height of a display of a vGPU type.
     /// Returns `xdim`, `ydim`.
     ///
     /// # Safety
@@ -1728,7 +1728,7 @@ checked! {
     fn nvmlVgpuTypeGetResolution(vgpuTypeId: nvmlVgpuTypeId_t, displayIndex: u32) -> (u32, u32);
 }
 
-/// Lists the processes, also ended ones, of which a GPU keeps statistics.
+/// Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 ///
 /// Like [`nvmlDeviceGetAccountingPids`](raw::nvmlDeviceGetAccountingPids), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -1751,7 +1751,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     )
 }
 
-/// Lists the vGPUs that run on a GPU.
+/// Lists the active vGPUs on a GPU.
 ///
 /// Like [`nvmlDeviceGetActiveVgpus`](raw::nvmlDeviceGetActiveVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -1774,7 +1774,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
     )
 }
 
-/// Returns the part number of a GPU's board, as text.
+/// Returns the part number of a GPU's board as a string.
 ///
 /// Like [`nvmlDeviceGetBoardPartNumber`](raw::nvmlDeviceGetBoardPartNumber), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -1794,7 +1794,7 @@ pub unsafe fn nvmlDeviceGetBoardPartNumber(
     )
 }
 
-/// Lists the processes that compute on a GPU, and the memory of each.
+/// Lists the processes that compute on a GPU, and the memory that each uses.
 ///
 /// Like [`nvmlDeviceGetComputeRunningProcesses_v2`](raw::nvmlDeviceGetComputeRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -1817,7 +1817,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     )
 }
 
-/// Lists the types of vGPU that can be created on a GPU now.
+/// Lists the vGPU types that can currently be created on a GPU.
 ///
 /// Like [`nvmlDeviceGetCreatableVgpus`](raw::nvmlDeviceGetCreatableVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -1886,7 +1886,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     )
 }
 
-/// Lists the possible positions of GPU instances of a profile on a GPU.
+/// Lists the possible placements of GPU instances with a given profile on a GPU.
 ///
 /// Like [`nvmlDeviceGetGpuInstancePossiblePlacements`](raw::nvmlDeviceGetGpuInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -1912,7 +1912,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
     )
 }
 
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+/// Lists the processes that use a GPU for graphics, and the memory that each uses.
 ///
 /// Like [`nvmlDeviceGetGraphicsRunningProcesses_v2`](raw::nvmlDeviceGetGraphicsRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -1935,7 +1935,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
     )
 }
 
-/// Returns the version of a GPU's whole InfoROM as text.
+/// Returns the version of a GPU's whole InfoROM image as a string.
 ///
 /// Like [`nvmlDeviceGetInforomImageVersion`](raw::nvmlDeviceGetInforomImageVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -1955,7 +1955,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     )
 }
 
-/// Returns the version of one object of a GPU's InfoROM as text.
+/// Returns the version of one object in a GPU's InfoROM as a string.
 ///
 /// Like [`nvmlDeviceGetInforomVersion`](raw::nvmlDeviceGetInforomVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -1976,7 +1976,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     )
 }
 
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
+/// Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 ///
 /// Like [`nvmlDeviceGetMPSComputeRunningProcesses_v2`](raw::nvmlDeviceGetMPSComputeRunningProcesses_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2019,7 +2019,7 @@ pub unsafe fn nvmlDeviceGetName(
     )
 }
 
-/// Returns a host GPU's migration data as one opaque text.
+/// Returns a host GPU's migration metadata as an opaque string.
 ///
 /// Like [`nvmlDeviceGetPgpuMetadataString`](raw::nvmlDeviceGetPgpuMetadataString), which has the C prototype and the documented errors, but returns a `Result` of the whole string.
 ///
@@ -2042,7 +2042,7 @@ pub unsafe fn nvmlDeviceGetPgpuMetadataString(
     )
 }
 
-/// Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+/// Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
 ///
 /// Like [`nvmlDeviceGetProcessUtilization`](raw::nvmlDeviceGetProcessUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2068,7 +2068,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     )
 }
 
-/// Lists the addresses of a GPU's retired memory pages, by cause.
+/// Lists the addresses of a GPU's memory pages that were retired for one cause.
 ///
 /// Like [`nvmlDeviceGetRetiredPages`](raw::nvmlDeviceGetRetiredPages), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2092,7 +2092,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
     )
 }
 
-/// Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+/// Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
 ///
 /// Like [`nvmlDeviceGetRetiredPages_v2`](raw::nvmlDeviceGetRetiredPages_v2), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2122,7 +2122,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     )
 }
 
-/// Lists recent samples of power, load or clocks since a time stamp.
+/// Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
 ///
 /// Like [`nvmlDeviceGetSamples`](raw::nvmlDeviceGetSamples), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2151,7 +2151,7 @@ pub unsafe fn nvmlDeviceGetSamples(
     )
 }
 
-/// Returns the serial number printed on a GPU's board, as text.
+/// Returns the serial number that is printed on a GPU's board, as a string.
 ///
 /// Like [`nvmlDeviceGetSerial`](raw::nvmlDeviceGetSerial), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2171,7 +2171,7 @@ pub unsafe fn nvmlDeviceGetSerial(
     )
 }
 
-/// Lists the graphics clock rates in MHz possible with a memory clock rate.
+/// Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
 ///
 /// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2197,7 +2197,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     )
 }
 
-/// Lists the memory clock rates in MHz that a GPU can be set to.
+/// Lists the memory clock frequencies in MHz that a GPU supports.
 ///
 /// Like [`nvmlDeviceGetSupportedMemoryClocks`](raw::nvmlDeviceGetSupportedMemoryClocks), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2220,7 +2220,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     )
 }
 
-/// Lists the types of vGPU that a GPU can run.
+/// Lists the vGPU types that a GPU supports.
 ///
 /// Like [`nvmlDeviceGetSupportedVgpus`](raw::nvmlDeviceGetSupportedVgpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2243,7 +2243,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     )
 }
 
-/// Lists the GPUs that are as near to a GPU as a given level.
+/// Lists the GPUs that are as close to a GPU as a given topology level.
 ///
 /// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2267,7 +2267,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     )
 }
 
-/// Returns the UUID of a GPU or MIG device as text, such as `GPU-…`.
+/// Returns the UUID of a GPU or MIG device as a string, such as `GPU-…`.
 ///
 /// Like [`nvmlDeviceGetUUID`](raw::nvmlDeviceGetUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2287,7 +2287,7 @@ pub unsafe fn nvmlDeviceGetUUID(
     )
 }
 
-/// Returns the version of a GPU's video BIOS as text.
+/// Returns the version of a GPU's video BIOS as a string.
 ///
 /// Like [`nvmlDeviceGetVbiosVersion`](raw::nvmlDeviceGetVbiosVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2307,7 +2307,7 @@ pub unsafe fn nvmlDeviceGetVbiosVersion(
     )
 }
 
-/// Lists samples of the load of each process in vGPUs, since a time stamp.
+/// Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
 ///
 /// Like [`nvmlDeviceGetVgpuProcessUtilization`](raw::nvmlDeviceGetVgpuProcessUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2333,7 +2333,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     )
 }
 
-/// Lists samples of the load of each vGPU on a GPU, since a time stamp.
+/// Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
 ///
 /// Like [`nvmlDeviceGetVgpuUtilization`](raw::nvmlDeviceGetVgpuUtilization), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2364,7 +2364,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     )
 }
 
-/// Lists the possible positions of compute instances of a profile in a GPU instance.
+/// Lists the possible placements of compute instances with a given profile in a GPU instance.
 ///
 /// Like [`nvmlGpuInstanceGetComputeInstancePossiblePlacements`](raw::nvmlGpuInstanceGetComputeInstancePossiblePlacements), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2390,7 +2390,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     )
 }
 
-/// Returns the version of the graphics driver, as text such as `580.65.06`.
+/// Returns the version of the graphics driver as a string, such as `580.65.06`.
 ///
 /// Like [`nvmlSystemGetDriverVersion`](raw::nvmlSystemGetDriverVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2435,7 +2435,7 @@ pub unsafe fn nvmlSystemGetHicVersion() -> Result<
     )
 }
 
-/// Returns NVML's own version as text.
+/// Returns the version of NVML as a string.
 ///
 /// Like [`nvmlSystemGetNVMLVersion`](raw::nvmlSystemGetNVMLVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2456,7 +2456,7 @@ pub unsafe fn nvmlSystemGetNVMLVersion() -> Result<
     )
 }
 
-/// Returns the name of a process by its ID, with path and arguments where possible.
+/// Returns the name of a process, given its ID, with its path and arguments if possible.
 ///
 /// Like [`nvmlSystemGetProcessName`](raw::nvmlSystemGetProcessName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2476,7 +2476,7 @@ pub unsafe fn nvmlSystemGetProcessName(
     )
 }
 
-/// Lists the GPUs that are near a CPU.
+/// Lists the GPUs that are close to a CPU.
 ///
 /// Like [`nvmlSystemGetTopologyGpuSet`](raw::nvmlSystemGetTopologyGpuSet), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2499,7 +2499,7 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
     )
 }
 
-/// Lists the GPUs in a unit.
+/// Lists the GPUs in an S-class unit.
 ///
 /// Like [`nvmlUnitGetDevices`](raw::nvmlUnitGetDevices), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2522,7 +2522,7 @@ pub unsafe fn nvmlUnitGetDevices(
     )
 }
 
-/// Lists the processes, also ended ones, of which a vGPU keeps statistics.
+/// Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
 ///
 /// Like [`nvmlVgpuInstanceGetAccountingPids`](raw::nvmlVgpuInstanceGetAccountingPids), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2595,7 +2595,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     )
 }
 
-/// Returns the UUID of a vGPU's mediated device as text.
+/// Returns the UUID of a vGPU's mediated device as a string.
 ///
 /// Like [`nvmlVgpuInstanceGetMdevUUID`](raw::nvmlVgpuInstanceGetMdevUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2615,7 +2615,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     )
 }
 
-/// Returns a vGPU's UUID as text.
+/// Returns the UUID of a vGPU as a string.
 ///
 /// Like [`nvmlVgpuInstanceGetUUID`](raw::nvmlVgpuInstanceGetUUID), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2635,7 +2635,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     )
 }
 
-/// Returns the version of the driver in a vGPU's virtual machine.
+/// Returns the version of the driver in the virtual machine of a vGPU.
 ///
 /// Like [`nvmlVgpuInstanceGetVmDriverVersion`](raw::nvmlVgpuInstanceGetVmDriverVersion), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2655,7 +2655,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     )
 }
 
-/// Returns the license that a type of vGPU needs, as text.
+/// Returns the license that a vGPU type requires, as a string.
 ///
 /// Like [`nvmlVgpuTypeGetLicense`](raw::nvmlVgpuTypeGetLicense), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Destroys a batch.
+/// Destroys a batch of transfers.
 ///
 /// `void cuFileBatchIODestroy(CUfileBatchHandle_t batch_idp)`
 #[cfg_attr(doc, doc = forms!(only cufile::cuFileBatchIODestroy))]
@@ -15,13 +15,13 @@ use super::*;
 /// # Safety
 ///
 /// - `batch_idp`: a live handle.
-/// - No thread uses `batch_idp`, or objects that belong to it, during or after the call.
+/// - No thread may use `batch_idp`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
     unsafe { sys::cuFileBatchIODestroy(batch_idp) }
 }
 
-/// Releases a file's handle; the file itself stays open.
+/// Destroys the handle of a file, without closing the file.
 ///
 /// `void cuFileHandleDeregister(CUfileHandle_t fh)`
 #[cfg_attr(doc, doc = forms!(only cufile::cuFileHandleDeregister))]
@@ -31,7 +31,7 @@ pub unsafe fn cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t) {
 /// # Safety
 ///
 /// - `fh`: a live handle.
-/// - No thread uses `fh`, or objects that belong to it, during or after the call.
+/// - No thread may use `fh`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuFileHandleDeregister(fh: CUfileHandle_t) {
     unsafe { sys::cuFileHandleDeregister(fh) }

@@ -7,7 +7,7 @@ use crate::shared::driver;
 #[cfg(doc)] // For links.
 #[allow(unused_imports)]
 use crate::shared as place;
-// Private, so that globs of several libraries do not conflict.
+// This module is private, so that globs of several libraries do not conflict.
 #[allow(unused_imports)]
 use crate::shared::sys::cufile as sys;
 

@@ -51,7 +51,7 @@ impl CUpti_ActivityCdpKernel_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -61,7 +61,7 @@ impl CUpti_ActivityCdpKernel_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -135,7 +135,7 @@ impl CUpti_ActivityKernel2_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -145,7 +145,7 @@ impl CUpti_ActivityKernel2_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -186,7 +186,7 @@ impl CUpti_ActivityKernel3_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -196,7 +196,7 @@ impl CUpti_ActivityKernel3_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -237,7 +237,7 @@ impl CUpti_ActivityKernel4_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -247,7 +247,7 @@ impl CUpti_ActivityKernel4_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -288,7 +288,7 @@ impl CUpti_ActivityKernel5_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -298,7 +298,7 @@ impl CUpti_ActivityKernel5_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -339,7 +339,7 @@ impl CUpti_ActivityKernel6_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -349,7 +349,7 @@ impl CUpti_ActivityKernel6_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -390,7 +390,7 @@ impl CUpti_ActivityKernel7_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -400,7 +400,7 @@ impl CUpti_ActivityKernel7_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);
@@ -441,7 +441,7 @@ impl CUpti_ActivityKernel8_cacheConfig_config {
     pub const fn requested(&self) -> u8 {
         bits::get(&self.__bits0, 0, 4) as u8
     }
-    /// Writes `requested`: the lowest 4 bits are kept.
+    /// Sets `requested` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_requested(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 0, 4, value as u64);
@@ -451,7 +451,7 @@ impl CUpti_ActivityKernel8_cacheConfig_config {
     pub const fn executed(&self) -> u8 {
         bits::get(&self.__bits0, 4, 4) as u8
     }
-    /// Writes `executed`: the lowest 4 bits are kept.
+    /// Sets `executed` to the lowest 4 bits of the value.
     #[inline]
     pub const fn set_executed(&mut self, value: u8) {
         bits::set(&mut self.__bits0, 4, 4, value as u64);

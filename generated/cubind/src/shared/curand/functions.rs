@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a generator of random or quasi-random numbers that works on the GPU.
+/// Creates a pseudorandom or quasirandom number generator that runs on the GPU.
 ///
 /// `curandStatus_t curandCreateGenerator(curandGenerator_t *generator, curandRngType_t rng_type)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandCreateGenerator))]
@@ -28,7 +28,7 @@ pub unsafe fn curandCreateGenerator(
     (returned, generator)
 }
 
-/// Creates a generator that works on the CPU and writes into host memory.
+/// Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
 ///
 /// `curandStatus_t curandCreateGeneratorHost(curandGenerator_t *generator, curandRngType_t rng_type)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandCreateGeneratorHost))]
@@ -53,7 +53,7 @@ pub unsafe fn curandCreateGeneratorHost(
     (returned, generator)
 }
 
-/// Builds a table of the Poisson distribution that kernels draw from.
+/// Creates the table of a Poisson distribution, from which kernels can sample.
 ///
 /// `curandStatus_t curandCreatePoissonDistribution(double lambda, curandDiscreteDistribution_t *discrete_distribution)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandCreatePoissonDistribution))]
@@ -78,7 +78,7 @@ pub unsafe fn curandCreatePoissonDistribution(
     (returned, discrete_distribution)
 }
 
-/// Destroys a distribution's table.
+/// Destroys the table of a distribution.
 ///
 /// `curandStatus_t curandDestroyDistribution(curandDiscreteDistribution_t discrete_distribution)`
 #[cfg_attr(doc, doc = forms!(curand::curandDestroyDistribution))]
@@ -92,7 +92,7 @@ pub unsafe fn curandCreatePoissonDistribution(
 /// # Safety
 ///
 /// - `discrete_distribution`: a live handle that no other thread uses during the call.
-/// - No thread uses `discrete_distribution`, or objects that belong to it, during or after the call.
+/// - No thread may use `discrete_distribution`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t,
@@ -115,14 +115,14 @@ pub unsafe fn curandDestroyDistribution(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - No thread uses `generator`, or objects that belong to it, during or after the call.
+/// - No thread may use `generator`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandStatus_t,) {
     let returned = unsafe { sys::curandDestroyGenerator(generator) };
     (returned,)
 }
 
-/// Generates num random unsigned integers of 32 bits.
+/// Generates num random 32-bit unsigned integers.
 ///
 /// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerate))]
@@ -136,7 +136,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerate(
     generator: curandGenerator_t,
@@ -147,7 +147,7 @@ pub unsafe fn curandGenerate(
     (returned,)
 }
 
-/// Generates num unsigned integers of the binomial distribution of n trials of probability p.
+/// Generates num binomially distributed unsigned integers for n trials with probability p.
 ///
 /// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateBinomial))]
@@ -159,7 +159,7 @@ pub unsafe fn curandGenerate(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomial(
     generator: curandGenerator_t,
@@ -172,7 +172,7 @@ pub unsafe fn curandGenerateBinomial(
     (returned,)
 }
 
-/// Generates num unsigned integers of the binomial distribution by a chosen method.
+/// Generates num binomially distributed unsigned integers for n trials by a given method.
 ///
 /// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateBinomialMethod))]
@@ -184,7 +184,7 @@ pub unsafe fn curandGenerateBinomial(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateBinomialMethod(
     generator: curandGenerator_t,
@@ -198,7 +198,7 @@ pub unsafe fn curandGenerateBinomialMethod(
     (returned,)
 }
 
-/// Generates n floats whose logarithms are normal with the mean and deviation.
+/// Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
 ///
 /// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLogNormal))]
@@ -212,7 +212,7 @@ pub unsafe fn curandGenerateBinomialMethod(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormal(
     generator: curandGenerator_t,
@@ -225,7 +225,7 @@ pub unsafe fn curandGenerateLogNormal(
     (returned,)
 }
 
-/// Generates n doubles whose logarithms are normal with the mean and deviation.
+/// Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
 ///
 /// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLogNormalDouble))]
@@ -239,7 +239,7 @@ pub unsafe fn curandGenerateLogNormal(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLogNormalDouble(
     generator: curandGenerator_t,
@@ -252,7 +252,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
     (returned,)
 }
 
-/// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+/// Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
 ///
 /// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLongLong))]
@@ -266,7 +266,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateLongLong(
     generator: curandGenerator_t,
@@ -277,7 +277,7 @@ pub unsafe fn curandGenerateLongLong(
     (returned,)
 }
 
-/// Generates n normally distributed floats; n must be even for pseudo-random generators.
+/// Generates n normally distributed floats; n must be even for pseudorandom generators.
 ///
 /// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateNormal))]
@@ -291,7 +291,7 @@ pub unsafe fn curandGenerateLongLong(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormal(
     generator: curandGenerator_t,
@@ -304,7 +304,7 @@ pub unsafe fn curandGenerateNormal(
     (returned,)
 }
 
-/// Generates n normally distributed doubles; n must be even for pseudo-random generators.
+/// Generates n normally distributed doubles; n must be even for pseudorandom generators.
 ///
 /// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateNormalDouble))]
@@ -318,7 +318,7 @@ pub unsafe fn curandGenerateNormal(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateNormalDouble(
     generator: curandGenerator_t,
@@ -331,7 +331,7 @@ pub unsafe fn curandGenerateNormalDouble(
     (returned,)
 }
 
-/// Generates n unsigned integers of the Poisson distribution with the mean lambda.
+/// Generates n Poisson-distributed unsigned integers with mean lambda.
 ///
 /// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGeneratePoisson))]
@@ -345,7 +345,7 @@ pub unsafe fn curandGenerateNormalDouble(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoisson(
     generator: curandGenerator_t,
@@ -357,7 +357,7 @@ pub unsafe fn curandGeneratePoisson(
     (returned,)
 }
 
-/// Generates n unsigned integers of the Poisson distribution by a chosen method.
+/// Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
 ///
 /// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGeneratePoissonMethod))]
@@ -369,7 +369,7 @@ pub unsafe fn curandGeneratePoisson(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `n` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGeneratePoissonMethod(
     generator: curandGenerator_t,
@@ -382,7 +382,7 @@ pub unsafe fn curandGeneratePoissonMethod(
     (returned,)
 }
 
-/// Prepares a generator's states now instead of at the first numbers.
+/// Initializes a generator's states, which otherwise happens when the first numbers are generated.
 ///
 /// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateSeeds))]
@@ -400,7 +400,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
     (returned,)
 }
 
-/// Generates num floats evenly distributed over (0, 1\].
+/// Generates num floats that are uniformly distributed in (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniform))]
@@ -414,7 +414,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniform(
     generator: curandGenerator_t,
@@ -425,7 +425,7 @@ pub unsafe fn curandGenerateUniform(
     (returned,)
 }
 
-/// Generates num doubles evenly distributed over (0, 1\].
+/// Generates num doubles that are uniformly distributed in (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniformDouble))]
@@ -439,7 +439,7 @@ pub unsafe fn curandGenerateUniform(
 /// # Safety
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
-/// - `outputPtr`: valid memory of `num` elements, until this call completes on `generator`'s stream.
+/// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
 #[inline]
 pub unsafe fn curandGenerateUniformDouble(
     generator: curandGenerator_t,
@@ -450,7 +450,7 @@ pub unsafe fn curandGenerateUniformDouble(
     (returned,)
 }
 
-/// Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+/// Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetDirectionVectors32))]
@@ -475,7 +475,7 @@ pub unsafe fn curandGetDirectionVectors32(
     (returned, vectors)
 }
 
-/// Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+/// Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetDirectionVectors64))]
@@ -500,7 +500,7 @@ pub unsafe fn curandGetDirectionVectors64(
     (returned, vectors)
 }
 
-/// Returns one part that cuRAND owns version (major, minor or patch level).
+/// Returns one part of cuRAND's version (major, minor or patch level).
 ///
 /// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetProperty))]
@@ -525,7 +525,7 @@ pub unsafe fn curandGetProperty(
     (returned, value)
 }
 
-/// Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+/// Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetScrambleConstants32))]
@@ -546,7 +546,7 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     (returned, constants)
 }
 
-/// Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+/// Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 ///
 /// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetScrambleConstants64))]
@@ -588,7 +588,7 @@ pub unsafe fn curandGetVersion() -> (curandStatus_t, i32) {
     (returned, version)
 }
 
-/// Sets the number of values to skip at the beginning of the sequence.
+/// Sets the number of values to skip at the start of a generator's sequence.
 ///
 /// `curandStatus_t curandSetGeneratorOffset(curandGenerator_t generator, unsigned long long offset)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandSetGeneratorOffset))]
@@ -609,7 +609,7 @@ pub unsafe fn curandSetGeneratorOffset(
     (returned,)
 }
 
-/// Sets the order of the numbers in memory, such as the fastest or the legacy one.
+/// Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
 ///
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandSetGeneratorOrdering))]
@@ -630,7 +630,7 @@ pub unsafe fn curandSetGeneratorOrdering(
     (returned,)
 }
 
-/// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
+/// Sets the seed of a pseudorandom generator; equal seeds produce equal sequences.
 ///
 /// `curandStatus_t curandSetPseudoRandomGeneratorSeed(curandGenerator_t generator, unsigned long long seed)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandSetPseudoRandomGeneratorSeed))]
@@ -651,7 +651,7 @@ pub unsafe fn curandSetPseudoRandomGeneratorSeed(
     (returned,)
 }
 
-/// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
+/// Sets the number of dimensions of a quasirandom generator (1 to 20,000).
 ///
 /// `curandStatus_t curandSetQuasiRandomGeneratorDimensions(curandGenerator_t generator, unsigned int num_dimensions)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandSetQuasiRandomGeneratorDimensions))]
@@ -685,7 +685,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream` and everything that it refers to stay valid after the call, until `generator` is destroyed or set again.
+/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `generator` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

@@ -43,8 +43,8 @@ const fn value_size_cusparseSpMatAttribute_t(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseAxpby(
@@ -58,7 +58,7 @@ pub unsafe fn cusparseAxpby(
     (returned,)
 }
 
-/// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
+/// Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
 ///
 /// `cusparseStatus_t cusparseBlockedEllGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, void **ellColInd, void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseBlockedEllGet))]
@@ -95,7 +95,7 @@ pub unsafe fn cusparseBlockedEllGet(
     (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
-/// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
+/// Makes a descriptor represent a batch of BSR matrices at fixed strides.
 ///
 /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseBsrSetStridedBatch))]
@@ -119,7 +119,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
     (returned,)
 }
 
-/// Converts BSR with square blocks into CSR, single-precision complex.
+/// Converts a BSR matrix with square blocks into CSR format (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsr2csr))]
@@ -132,7 +132,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsr2csr(
@@ -157,7 +157,7 @@ pub unsafe fn cusparseCbsr2csr(
     (returned,)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02))]
@@ -170,7 +170,7 @@ pub unsafe fn cusparseCbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02(
@@ -194,7 +194,7 @@ pub unsafe fn cusparseCbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02_analysis))]
@@ -207,8 +207,8 @@ pub unsafe fn cusparseCbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -271,7 +271,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02))]
@@ -284,7 +284,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02(
@@ -308,7 +308,7 @@ pub unsafe fn cusparseCbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_analysis))]
@@ -321,8 +321,8 @@ pub unsafe fn cusparseCbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -385,7 +385,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_numericBoost))]
@@ -397,7 +397,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_numericBoost(
@@ -427,8 +427,8 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrmm(
@@ -460,7 +460,7 @@ pub unsafe fn cusparseCbsrmm(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
+/// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsm2_analysis))]
@@ -473,8 +473,8 @@ pub unsafe fn cusparseCbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -543,7 +543,7 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuComplex *B, int ldb, cuComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsm2_solve))]
@@ -557,8 +557,8 @@ pub unsafe fn cusparseCbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_solve(
@@ -591,7 +591,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
+/// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsv2_analysis))]
@@ -604,8 +604,8 @@ pub unsafe fn cusparseCbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -670,7 +670,7 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+/// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuComplex *f, cuComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrsv2_solve))]
@@ -684,8 +684,8 @@ pub unsafe fn cusparseCbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_solve(
@@ -713,7 +713,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrxmv))]
@@ -727,8 +727,8 @@ pub unsafe fn cusparseCbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrxmv(
@@ -759,7 +759,7 @@ pub unsafe fn cusparseCbsrxmv(
     (returned,)
 }
 
-/// Converts CSR into BSR with square blocks, single-precision complex.
+/// Converts a CSR matrix into BSR format with square blocks (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2bsr))]
@@ -772,7 +772,7 @@ pub unsafe fn cusparseCbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2bsr(
@@ -797,7 +797,7 @@ pub unsafe fn cusparseCcsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+/// Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2csr_compress))]
@@ -810,7 +810,7 @@ pub unsafe fn cusparseCcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csr_compress(
@@ -836,7 +836,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
     (returned,)
 }
 
-/// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
+/// Restores the order that a CSR matrix had before `csru2csr` (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2csru))]
@@ -849,7 +849,7 @@ pub unsafe fn cusparseCcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsr2csru(
@@ -871,7 +871,7 @@ pub unsafe fn cusparseCcsr2csru(
     (returned,)
 }
 
-/// Converts CSR into BSR with rectangular blocks, single-precision complex.
+/// Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2gebsr))]
@@ -884,7 +884,7 @@ pub unsafe fn cusparseCcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsr2gebsr(
     handle: cusparseHandle_t,
@@ -948,7 +948,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrcolor))]
@@ -963,8 +963,8 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrcolor(
@@ -988,7 +988,7 @@ pub unsafe fn cusparseCcsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
+/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrgeam2))]
@@ -1002,8 +1002,8 @@ pub unsafe fn cusparseCcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCcsrgeam2(
     handle: cusparseHandle_t,
@@ -1086,7 +1086,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02))]
@@ -1099,7 +1099,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02(
@@ -1121,7 +1121,7 @@ pub unsafe fn cusparseCcsric02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02_analysis))]
@@ -1134,8 +1134,8 @@ pub unsafe fn cusparseCcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1194,7 +1194,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02))]
@@ -1207,7 +1207,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02(
@@ -1229,7 +1229,7 @@ pub unsafe fn cusparseCcsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_analysis))]
@@ -1242,8 +1242,8 @@ pub unsafe fn cusparseCcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1302,7 +1302,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_numericBoost))]
@@ -1314,7 +1314,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_numericBoost(
@@ -1330,7 +1330,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
     (returned,)
 }
 
-/// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+/// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsru2csr))]
@@ -1343,7 +1343,7 @@ pub unsafe fn cusparseCcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsru2csr(
@@ -1402,7 +1402,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts BSR with rectangular blocks into CSR, single-precision complex.
+/// Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2csr))]
@@ -1415,7 +1415,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2csr(
@@ -1442,7 +1442,7 @@ pub unsafe fn cusparseCgebsr2csr(
     (returned,)
 }
 
-/// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsc))]
@@ -1455,7 +1455,7 @@ pub unsafe fn cusparseCgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -1518,7 +1518,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts BSR into BSR with blocks of another shape, single-precision complex.
+/// Converts a BSR matrix into BSR format with another block shape (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsr))]
@@ -1531,7 +1531,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgebsr2gebsr(
@@ -1617,8 +1617,8 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi(
@@ -1673,7 +1673,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
-/// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+/// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *ds, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *dw, cuComplex *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgpsvInterleavedBatch))]
@@ -1685,7 +1685,7 @@ pub unsafe fn cusparseCgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -1747,7 +1747,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2))]
@@ -1760,7 +1760,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2(
     handle: cusparseHandle_t,
@@ -1779,7 +1779,7 @@ pub unsafe fn cusparseCgtsv2(
     (returned,)
 }
 
-/// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+/// Solves a strided batch of tridiagonal systems; solutions overwrite x (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *x, int batchCount, int batchStride, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2StridedBatch))]
@@ -1792,7 +1792,7 @@ pub unsafe fn cusparseCgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -1879,7 +1879,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2_nopivot))]
@@ -1892,7 +1892,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -1945,7 +1945,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+/// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuComplex *dl, cuComplex *d, cuComplex *du, cuComplex *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsvInterleavedBatch))]
@@ -1957,7 +1957,7 @@ pub unsafe fn cusparseCgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -2014,7 +2014,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+/// Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCnnz))]
@@ -2028,8 +2028,8 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCnnz(
     handle: cusparseHandle_t,
@@ -2048,7 +2048,7 @@ pub unsafe fn cusparseCnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
+/// Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCnnz_compress))]
@@ -2062,8 +2062,8 @@ pub unsafe fn cusparseCnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCnnz_compress(
@@ -2083,7 +2083,7 @@ pub unsafe fn cusparseCnnz_compress(
     (returned,)
 }
 
-/// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
+/// Returns the size, block layout, arrays (as read-only) and types of a Blocked-ELL matrix.
 ///
 /// `cusparseStatus_t cusparseConstBlockedEllGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *ellBlockSize, int64_t *ellCols, const void **ellColInd, const void **ellValue, cusparseIndexType_t *ellIdxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstBlockedEllGet))]
@@ -2120,7 +2120,7 @@ pub unsafe fn cusparseConstBlockedEllGet(
     (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
-/// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
+/// Returns the size, number of nonzeros, arrays (as read-only) and types of a COO matrix.
 ///
 /// `cusparseStatus_t cusparseConstCooGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cooRowInd, const void **cooColInd, const void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstCooGet))]
@@ -2157,7 +2157,7 @@ pub unsafe fn cusparseConstCooGet(
     (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
-/// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
+/// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSC matrix.
 ///
 /// `cusparseStatus_t cusparseConstCscGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **cscColOffsets, const void **cscRowInd, const void **cscValues, cusparseIndexType_t *cscColOffsetsType, cusparseIndexType_t *cscRowIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstCscGet))]
@@ -2198,7 +2198,7 @@ pub unsafe fn cusparseConstCscGet(
     )
 }
 
-/// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
+/// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseConstCsrGet(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, const void **csrRowOffsets, const void **csrColInd, const void **csrValues, cusparseIndexType_t *csrRowOffsetsType, cusparseIndexType_t *csrColIndType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstCsrGet))]
@@ -2239,7 +2239,7 @@ pub unsafe fn cusparseConstCsrGet(
     )
 }
 
-/// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
+/// Returns a dense matrix's size, leading dimension, array (as read-only), type and order.
 ///
 /// `cusparseStatus_t cusparseConstDnMatGet(cusparseConstDnMatDescr_t dnMatDescr, int64_t *rows, int64_t *cols, int64_t *ld, const void **values, cudaDataType *type, cusparseOrder_t *order)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnMatGet))]
@@ -2269,7 +2269,7 @@ pub unsafe fn cusparseConstDnMatGet(
     (returned, rows, cols, ld, values, r#type, order)
 }
 
-/// Returns the address of a dense matrix's values, read-only.
+/// Returns the address of a dense matrix's values, for reading only.
 ///
 /// `cusparseStatus_t cusparseConstDnMatGetValues(cusparseConstDnMatDescr_t dnMatDescr, const void **values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnMatGetValues))]
@@ -2292,7 +2292,7 @@ pub unsafe fn cusparseConstDnMatGetValues(
     (returned, values)
 }
 
-/// Returns a dense vector's size, array (read-only) and type.
+/// Returns a dense vector's size, array (as read-only) and type.
 ///
 /// `cusparseStatus_t cusparseConstDnVecGet(cusparseConstDnVecDescr_t dnVecDescr, int64_t *size, const void **values, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnVecGet))]
@@ -2317,7 +2317,7 @@ pub unsafe fn cusparseConstDnVecGet(
     (returned, size, values, valueType)
 }
 
-/// Returns the address of a dense vector's values, read-only.
+/// Returns the address of a dense vector's values, for reading only.
 ///
 /// `cusparseStatus_t cusparseConstDnVecGetValues(cusparseConstDnVecDescr_t dnVecDescr, const void **values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstDnVecGetValues))]
@@ -2340,7 +2340,7 @@ pub unsafe fn cusparseConstDnVecGetValues(
     (returned, values)
 }
 
-/// Returns the address of a sparse matrix's values, read-only.
+/// Returns the address of a sparse matrix's values, for reading only.
 ///
 /// `cusparseStatus_t cusparseConstSpMatGetValues(cusparseConstSpMatDescr_t spMatDescr, const void **values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstSpMatGetValues))]
@@ -2363,7 +2363,7 @@ pub unsafe fn cusparseConstSpMatGetValues(
     (returned, values)
 }
 
-/// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
+/// Returns a sparse vector's size, number of nonzeros, arrays (as read-only) and types.
 ///
 /// `cusparseStatus_t cusparseConstSpVecGet(cusparseConstSpVecDescr_t spVecDescr, int64_t *size, int64_t *nnz, const void **indices, const void **values, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstSpVecGet))]
@@ -2397,7 +2397,7 @@ pub unsafe fn cusparseConstSpVecGet(
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
-/// Returns the address of a sparse vector's values, read-only.
+/// Returns the address of a sparse vector's values, for reading only.
 ///
 /// `cusparseStatus_t cusparseConstSpVecGetValues(cusparseConstSpVecDescr_t spVecDescr, const void **values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseConstSpVecGetValues))]
@@ -2420,7 +2420,7 @@ pub unsafe fn cusparseConstSpVecGetValues(
     (returned, values)
 }
 
-/// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
+/// Returns the size, number of nonzeros, arrays and types of a COO matrix.
 ///
 /// `cusparseStatus_t cusparseCooGet(cusparseSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz, void **cooRowInd, void **cooColInd, void **cooValues, cusparseIndexType_t *idxType, cusparseIndexBase_t *idxBase, cudaDataType *valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooGet))]
@@ -2457,7 +2457,7 @@ pub unsafe fn cusparseCooGet(
     (returned, rows, cols, nnz, cooRowInd, cooColInd, cooValues, idxType, idxBase, valueType)
 }
 
-/// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
+/// Sets the device arrays of a COO matrix: row indices, column indices and values.
 ///
 /// `cusparseStatus_t cusparseCooSetPointers(cusparseSpMatDescr_t spMatDescr, void *cooRows, void *cooColumns, void *cooValues)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooSetPointers))]
@@ -2469,7 +2469,7 @@ pub unsafe fn cusparseCooGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+/// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -2483,7 +2483,7 @@ pub unsafe fn cusparseCooSetPointers(
     (returned,)
 }
 
-/// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
+/// Makes a descriptor represent a batch of COO matrices at a fixed stride.
 ///
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooSetStridedBatch))]
@@ -2524,7 +2524,7 @@ pub unsafe fn cusparseCreate() -> (cusparseStatus_t, cusparseHandle_t) {
     (returned, handle)
 }
 
-/// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+/// Creates a descriptor of a Blocked-ELL matrix, which has the same number of dense blocks in each block row.
 ///
 /// `cusparseStatus_t cusparseCreateBlockedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, void *ellColInd, void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBlockedEll))]
@@ -2559,7 +2559,7 @@ pub unsafe fn cusparseCreateBlockedEll(
     (returned, spMatDescr)
 }
 
-/// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+/// Creates a descriptor of a matrix in block compressed-row format (BSR) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateBsr(cusparseSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockSize, int64_t colBlockSize, void *bsrRowOffsets, void *bsrColInd, void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsr))]
@@ -2598,7 +2598,7 @@ pub unsafe fn cusparseCreateBsr(
     (returned, spMatDescr)
 }
 
-/// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+/// Creates the object that stores the analysis of an incomplete Cholesky factorization of a BSR matrix.
 ///
 /// `cusparseStatus_t cusparseCreateBsric02Info(bsric02Info_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsric02Info))]
@@ -2620,7 +2620,7 @@ pub unsafe fn cusparseCreateBsric02Info() -> (cusparseStatus_t, bsric02Info_t) {
     (returned, info)
 }
 
-/// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+/// Creates the object that stores the analysis of an incomplete LU factorization of a BSR matrix.
 ///
 /// `cusparseStatus_t cusparseCreateBsrilu02Info(bsrilu02Info_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsrilu02Info))]
@@ -2642,7 +2642,7 @@ pub unsafe fn cusparseCreateBsrilu02Info() -> (cusparseStatus_t, bsrilu02Info_t)
     (returned, info)
 }
 
-/// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+/// Creates the object that stores the analysis of a triangular BSR solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseCreateBsrsm2Info(bsrsm2Info_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsrsm2Info))]
@@ -2664,7 +2664,7 @@ pub unsafe fn cusparseCreateBsrsm2Info() -> (cusparseStatus_t, bsrsm2Info_t) {
     (returned, info)
 }
 
-/// Creates the object that holds the analysis of a triangular BSR solve with a vector.
+/// Creates the object that stores the analysis of a triangular BSR solve with a vector.
 ///
 /// `cusparseStatus_t cusparseCreateBsrsv2Info(bsrsv2Info_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateBsrsv2Info))]
@@ -2686,7 +2686,7 @@ pub unsafe fn cusparseCreateBsrsv2Info() -> (cusparseStatus_t, bsrsv2Info_t) {
     (returned, info)
 }
 
-/// Creates the settings of graph coloring.
+/// Creates the configuration of a graph coloring.
 ///
 /// `cusparseStatus_t cusparseCreateColorInfo(cusparseColorInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateColorInfo))]
@@ -2708,7 +2708,7 @@ pub unsafe fn cusparseCreateColorInfo() -> (cusparseStatus_t, cusparseColorInfo_
     (returned, info)
 }
 
-/// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+/// Creates a descriptor of a read-only Blocked-ELL matrix in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstBlockedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t ellBlockSize, int64_t ellCols, const void *ellColInd, const void *ellValue, cusparseIndexType_t ellIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstBlockedEll))]
@@ -2743,7 +2743,7 @@ pub unsafe fn cusparseCreateConstBlockedEll(
     (returned, spMatDescr)
 }
 
-/// Describes a BSR matrix that calls only read, in the caller's device arrays.
+/// Creates a descriptor of a read-only BSR matrix in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstBsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t brows, int64_t bcols, int64_t bnnz, int64_t rowBlockDim, int64_t colBlockDim, const void *bsrRowOffsets, const void *bsrColInd, const void *bsrValues, cusparseIndexType_t bsrRowOffsetsType, cusparseIndexType_t bsrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType, cusparseOrder_t order)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstBsr))]
@@ -2782,7 +2782,7 @@ pub unsafe fn cusparseCreateConstBsr(
     (returned, spMatDescr)
 }
 
-/// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+/// Creates a descriptor of a read-only COO matrix in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstCoo(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cooRowInd, const void *cooColInd, const void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstCoo))]
@@ -2817,7 +2817,7 @@ pub unsafe fn cusparseCreateConstCoo(
     (returned, spMatDescr)
 }
 
-/// Describes a CSC matrix that calls only read, in the caller's device arrays.
+/// Creates a descriptor of a read-only CSC matrix in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstCsc(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *cscColOffsets, const void *cscRowInd, const void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstCsc))]
@@ -2853,7 +2853,7 @@ pub unsafe fn cusparseCreateConstCsc(
     (returned, spMatDescr)
 }
 
-/// Describes a CSR matrix that calls only read, in the caller's device arrays.
+/// Creates a descriptor of a read-only CSR matrix in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstCsr(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, const void *csrRowOffsets, const void *csrColInd, const void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstCsr))]
@@ -2889,7 +2889,7 @@ pub unsafe fn cusparseCreateConstCsr(
     (returned, spMatDescr)
 }
 
-/// Describes a dense matrix that calls only read, in row or column order.
+/// Creates a descriptor of a read-only dense matrix, in row-major or column-major order.
 ///
 /// `cusparseStatus_t cusparseCreateConstDnMat(cusparseConstDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, const void *values, cudaDataType valueType, cusparseOrder_t order)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstDnMat))]
@@ -2920,7 +2920,7 @@ pub unsafe fn cusparseCreateConstDnMat(
     (returned, dnMatDescr)
 }
 
-/// Describes a dense vector that calls only read, in the caller's device array.
+/// Creates a descriptor of a read-only dense vector in the caller's device array.
 ///
 /// `cusparseStatus_t cusparseCreateConstDnVec(cusparseConstDnVecDescr_t *dnVecDescr, int64_t size, const void *values, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstDnVec))]
@@ -2946,7 +2946,7 @@ pub unsafe fn cusparseCreateConstDnVec(
     (returned, dnVecDescr)
 }
 
-/// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+/// Creates a descriptor of a read-only Sliced-ELL matrix in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstSlicedEll(cusparseConstSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, const void *sellSliceOffsets, const void *sellColInd, const void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstSlicedEll))]
@@ -2984,7 +2984,7 @@ pub unsafe fn cusparseCreateConstSlicedEll(
     (returned, spMatDescr)
 }
 
-/// Describes a sparse vector that calls only read, in the caller's device arrays.
+/// Creates a descriptor of a read-only sparse vector in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateConstSpVec(cusparseConstSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, const void *indices, const void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateConstSpVec))]
@@ -3016,7 +3016,7 @@ pub unsafe fn cusparseCreateConstSpVec(
     (returned, spVecDescr)
 }
 
-/// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+/// Creates a descriptor of a matrix in coordinate format (COO) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateCoo(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cooRowInd, void *cooColInd, void *cooValues, cusparseIndexType_t cooIdxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCoo))]
@@ -3051,7 +3051,7 @@ pub unsafe fn cusparseCreateCoo(
     (returned, spMatDescr)
 }
 
-/// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+/// Creates a descriptor of a matrix in compressed-column format (CSC) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateCsc(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *cscColOffsets, void *cscRowInd, void *cscValues, cusparseIndexType_t cscColOffsetsType, cusparseIndexType_t cscRowIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsc))]
@@ -3087,7 +3087,7 @@ pub unsafe fn cusparseCreateCsc(
     (returned, spMatDescr)
 }
 
-/// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+/// Creates a descriptor of a matrix in compressed-row format (CSR) in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateCsr(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, void *csrRowOffsets, void *csrColInd, void *csrValues, cusparseIndexType_t csrRowOffsetsType, cusparseIndexType_t csrColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsr))]
@@ -3123,7 +3123,7 @@ pub unsafe fn cusparseCreateCsr(
     (returned, spMatDescr)
 }
 
-/// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+/// Creates the object that stores the analysis of an incomplete Cholesky factorization of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseCreateCsric02Info(csric02Info_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsric02Info))]
@@ -3145,7 +3145,7 @@ pub unsafe fn cusparseCreateCsric02Info() -> (cusparseStatus_t, csric02Info_t) {
     (returned, info)
 }
 
-/// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+/// Creates the object that stores the analysis of an incomplete LU factorization of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseCreateCsrilu02Info(csrilu02Info_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsrilu02Info))]
@@ -3167,7 +3167,7 @@ pub unsafe fn cusparseCreateCsrilu02Info() -> (cusparseStatus_t, csrilu02Info_t)
     (returned, info)
 }
 
-/// Creates the object that remembers the order of CSR elements before they were sorted.
+/// Creates an object that stores the order of a CSR matrix's elements before sorting.
 ///
 /// `cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateCsru2csrInfo))]
@@ -3189,7 +3189,7 @@ pub unsafe fn cusparseCreateCsru2csrInfo() -> (cusparseStatus_t, csru2csrInfo_t)
     (returned, info)
 }
 
-/// Describes a dense matrix in the caller's device array, in row or column order.
+/// Creates a descriptor of a dense matrix in the caller's device array, in row-major or column-major order.
 ///
 /// `cusparseStatus_t cusparseCreateDnMat(cusparseDnMatDescr_t *dnMatDescr, int64_t rows, int64_t cols, int64_t ld, void *values, cudaDataType valueType, cusparseOrder_t order)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateDnMat))]
@@ -3220,7 +3220,7 @@ pub unsafe fn cusparseCreateDnMat(
     (returned, dnMatDescr)
 }
 
-/// Describes a dense vector whose values are in the caller's device array.
+/// Creates a descriptor of a dense vector, with values in the caller's device array.
 ///
 /// `cusparseStatus_t cusparseCreateDnVec(cusparseDnVecDescr_t *dnVecDescr, int64_t size, void *values, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateDnVec))]
@@ -3246,7 +3246,7 @@ pub unsafe fn cusparseCreateDnVec(
     (returned, dnVecDescr)
 }
 
-/// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+/// Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
 ///
 /// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateIdentityPermutation))]
@@ -3258,7 +3258,7 @@ pub unsafe fn cusparseCreateDnVec(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `p`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCreateIdentityPermutation(
@@ -3270,7 +3270,7 @@ pub unsafe fn cusparseCreateIdentityPermutation(
     (returned,)
 }
 
-/// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+/// Creates a legacy matrix descriptor, initially for a general matrix with indices from 0.
 ///
 /// `cusparseStatus_t cusparseCreateMatDescr(cusparseMatDescr_t *descrA)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateMatDescr))]
@@ -3291,7 +3291,7 @@ pub unsafe fn cusparseCreateMatDescr() -> (cusparseStatus_t, cusparseMatDescr_t)
     (returned, descrA)
 }
 
-/// Creates the state of pruning by a percentage.
+/// Creates the object that stores the state of pruning by percentage.
 ///
 /// `cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreatePruneInfo))]
@@ -3313,7 +3313,7 @@ pub unsafe fn cusparseCreatePruneInfo() -> (cusparseStatus_t, pruneInfo_t) {
     (returned, info)
 }
 
-/// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+/// Creates a descriptor of a Sliced-ELL matrix: slices of rows, each padded to the length of its longest row.
 ///
 /// `cusparseStatus_t cusparseCreateSlicedEll(cusparseSpMatDescr_t *spMatDescr, int64_t rows, int64_t cols, int64_t nnz, int64_t sellValuesSize, int64_t sliceSize, void *sellSliceOffsets, void *sellColInd, void *sellValues, cusparseIndexType_t sellSliceOffsetsType, cusparseIndexType_t sellColIndType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateSlicedEll))]
@@ -3351,7 +3351,7 @@ pub unsafe fn cusparseCreateSlicedEll(
     (returned, spMatDescr)
 }
 
-/// Describes a sparse vector whose indices and values are in the caller's device arrays.
+/// Creates a descriptor of a sparse vector, with indices and values in the caller's device arrays.
 ///
 /// `cusparseStatus_t cusparseCreateSpVec(cusparseSpVecDescr_t *spVecDescr, int64_t size, int64_t nnz, void *indices, void *values, cusparseIndexType_t idxType, cusparseIndexBase_t idxBase, cudaDataType valueType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateSpVec))]
@@ -3424,7 +3424,7 @@ pub unsafe fn cusparseCscGet(
     )
 }
 
-/// Sets the device arrays of a CSC matrix: its offsets, rows and values.
+/// Sets the device arrays of a CSC matrix: column offsets, row indices and values.
 ///
 /// `cusparseStatus_t cusparseCscSetPointers(cusparseSpMatDescr_t spMatDescr, void *cscColOffsets, void *cscRowInd, void *cscValues)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCscSetPointers))]
@@ -3436,7 +3436,7 @@ pub unsafe fn cusparseCscGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3450,7 +3450,7 @@ pub unsafe fn cusparseCscSetPointers(
     (returned,)
 }
 
-/// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+/// Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
 ///
 /// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsr2cscEx2))]
@@ -3463,7 +3463,7 @@ pub unsafe fn cusparseCscSetPointers(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseCsr2cscEx2(
     handle: cusparseHandle_t,
@@ -3572,7 +3572,7 @@ pub unsafe fn cusparseCsrGet(
     )
 }
 
-/// Sets the device arrays of a CSR matrix: its offsets, columns and values.
+/// Sets the device arrays of a CSR matrix: row offsets, column indices and values.
 ///
 /// `cusparseStatus_t cusparseCsrSetPointers(cusparseSpMatDescr_t spMatDescr, void *csrRowOffsets, void *csrColInd, void *csrValues)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsrSetPointers))]
@@ -3584,7 +3584,7 @@ pub unsafe fn cusparseCsrGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3598,7 +3598,7 @@ pub unsafe fn cusparseCsrSetPointers(
     (returned,)
 }
 
-/// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
+/// Makes a descriptor represent a batch of CSR matrices at fixed strides.
 ///
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsrSetStridedBatch))]
@@ -3621,7 +3621,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
     (returned,)
 }
 
-/// Converts BSR with square blocks into CSR, double precision.
+/// Converts a BSR matrix with square blocks into CSR format (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsr2csr))]
@@ -3634,7 +3634,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsr2csr(
@@ -3659,7 +3659,7 @@ pub unsafe fn cusparseDbsr2csr(
     (returned,)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02))]
@@ -3672,7 +3672,7 @@ pub unsafe fn cusparseDbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02(
@@ -3696,7 +3696,7 @@ pub unsafe fn cusparseDbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02_analysis))]
@@ -3709,8 +3709,8 @@ pub unsafe fn cusparseDbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -3773,7 +3773,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02))]
@@ -3786,7 +3786,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02(
@@ -3810,7 +3810,7 @@ pub unsafe fn cusparseDbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_analysis))]
@@ -3823,8 +3823,8 @@ pub unsafe fn cusparseDbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -3887,7 +3887,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_numericBoost))]
@@ -3899,7 +3899,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_numericBoost(
@@ -3929,8 +3929,8 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrmm(
@@ -3962,7 +3962,7 @@ pub unsafe fn cusparseDbsrmm(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
+/// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsm2_analysis))]
@@ -3975,8 +3975,8 @@ pub unsafe fn cusparseDbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -4045,7 +4045,7 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const double *B, int ldb, double *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsm2_solve))]
@@ -4059,8 +4059,8 @@ pub unsafe fn cusparseDbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_solve(
@@ -4093,7 +4093,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
+/// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsv2_analysis))]
@@ -4106,8 +4106,8 @@ pub unsafe fn cusparseDbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -4172,7 +4172,7 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+/// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const double *f, double *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrsv2_solve))]
@@ -4186,8 +4186,8 @@ pub unsafe fn cusparseDbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_solve(
@@ -4215,7 +4215,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrxmv))]
@@ -4229,8 +4229,8 @@ pub unsafe fn cusparseDbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrxmv(
@@ -4261,7 +4261,7 @@ pub unsafe fn cusparseDbsrxmv(
     (returned,)
 }
 
-/// Converts CSR into BSR with square blocks, double precision.
+/// Converts a CSR matrix into BSR format with square blocks (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2bsr))]
@@ -4274,7 +4274,7 @@ pub unsafe fn cusparseDbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2bsr(
@@ -4299,7 +4299,7 @@ pub unsafe fn cusparseDcsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+/// Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2csr_compress))]
@@ -4312,7 +4312,7 @@ pub unsafe fn cusparseDcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csr_compress(
@@ -4338,7 +4338,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
     (returned,)
 }
 
-/// Restores the order of a CSR matrix before `csru2csr`, double precision.
+/// Restores the order that a CSR matrix had before `csru2csr` (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2csru))]
@@ -4351,7 +4351,7 @@ pub unsafe fn cusparseDcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsr2csru(
@@ -4373,7 +4373,7 @@ pub unsafe fn cusparseDcsr2csru(
     (returned,)
 }
 
-/// Converts CSR into BSR with rectangular blocks, double precision.
+/// Converts a CSR matrix into BSR format with rectangular blocks (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2gebsr))]
@@ -4386,7 +4386,7 @@ pub unsafe fn cusparseDcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsr2gebsr(
     handle: cusparseHandle_t,
@@ -4450,7 +4450,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrcolor))]
@@ -4465,8 +4465,8 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrcolor(
@@ -4490,7 +4490,7 @@ pub unsafe fn cusparseDcsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
+/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrgeam2))]
@@ -4504,8 +4504,8 @@ pub unsafe fn cusparseDcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDcsrgeam2(
     handle: cusparseHandle_t,
@@ -4588,7 +4588,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02))]
@@ -4601,7 +4601,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02(
@@ -4623,7 +4623,7 @@ pub unsafe fn cusparseDcsric02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02_analysis))]
@@ -4636,8 +4636,8 @@ pub unsafe fn cusparseDcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -4696,7 +4696,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02))]
@@ -4709,7 +4709,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02(
@@ -4731,7 +4731,7 @@ pub unsafe fn cusparseDcsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_analysis))]
@@ -4744,8 +4744,8 @@ pub unsafe fn cusparseDcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -4804,7 +4804,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_numericBoost))]
@@ -4816,7 +4816,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_numericBoost(
@@ -4832,7 +4832,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
     (returned,)
 }
 
-/// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+/// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, double *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsru2csr))]
@@ -4845,7 +4845,7 @@ pub unsafe fn cusparseDcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsru2csr(
@@ -4904,7 +4904,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+/// Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_analysis))]
@@ -4916,8 +4916,8 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-/// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or another value is set in it.
+/// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
     handle: cusparseHandle_t,
@@ -4930,7 +4930,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for the conversion of a dense matrix.
+/// Returns the workspace size in bytes for converting a dense matrix into a sparse one.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_bufferSize))]
@@ -4956,7 +4956,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
     (returned, bufferSize)
 }
 
-/// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+/// Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_convert))]
@@ -4968,8 +4968,8 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_convert(
     handle: cusparseHandle_t,
@@ -4994,14 +4994,14 @@ pub unsafe fn cusparseDenseToSparse_convert(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
     let returned = unsafe { sys::cusparseDestroy(handle) };
     (returned,)
 }
 
-/// Destroys the analysis of an incomplete Cholesky factorization of BSR.
+/// Destroys the analysis of an incomplete Cholesky factorization of a BSR matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyBsric02Info(bsric02Info_t info)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyBsric02Info))]
@@ -5013,7 +5013,7 @@ pub unsafe fn cusparseDestroy(handle: cusparseHandle_t) -> (cusparseStatus_t,) {
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus_t,) {
@@ -5021,7 +5021,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
     (returned,)
 }
 
-/// Destroys the analysis of an incomplete LU factorization of BSR.
+/// Destroys the analysis of an incomplete LU factorization of a BSR matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyBsrilu02Info(bsrilu02Info_t info)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyBsrilu02Info))]
@@ -5033,7 +5033,7 @@ pub unsafe fn cusparseDestroyBsric02Info(info: bsric02Info_t) -> (cusparseStatus
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStatus_t,) {
@@ -5053,7 +5053,7 @@ pub unsafe fn cusparseDestroyBsrilu02Info(info: bsrilu02Info_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t,) {
@@ -5073,7 +5073,7 @@ pub unsafe fn cusparseDestroyBsrsm2Info(info: bsrsm2Info_t) -> (cusparseStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t,) {
@@ -5081,7 +5081,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
     (returned,)
 }
 
-/// Destroys the settings of graph coloring.
+/// Destroys the configuration of a graph coloring.
 ///
 /// `cusparseStatus_t cusparseDestroyColorInfo(cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyColorInfo))]
@@ -5093,7 +5093,7 @@ pub unsafe fn cusparseDestroyBsrsv2Info(info: bsrsv2Info_t) -> (cusparseStatus_t
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyColorInfo(
@@ -5103,7 +5103,7 @@ pub unsafe fn cusparseDestroyColorInfo(
     (returned,)
 }
 
-/// Destroys the analysis of an incomplete Cholesky factorization of CSR.
+/// Destroys the analysis of an incomplete Cholesky factorization of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyCsric02Info(csric02Info_t info)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyCsric02Info))]
@@ -5115,7 +5115,7 @@ pub unsafe fn cusparseDestroyColorInfo(
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus_t,) {
@@ -5123,7 +5123,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
     (returned,)
 }
 
-/// Destroys the analysis of an incomplete LU factorization of CSR.
+/// Destroys the analysis of an incomplete LU factorization of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseDestroyCsrilu02Info(csrilu02Info_t info)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyCsrilu02Info))]
@@ -5135,7 +5135,7 @@ pub unsafe fn cusparseDestroyCsric02Info(info: csric02Info_t) -> (cusparseStatus
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStatus_t,) {
@@ -5143,7 +5143,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
     (returned,)
 }
 
-/// Destroys the remembered order of CSR elements.
+/// Destroys the stored order of a CSR matrix's elements before sorting.
 ///
 /// `cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyCsru2csrInfo))]
@@ -5155,7 +5155,7 @@ pub unsafe fn cusparseDestroyCsrilu02Info(info: csrilu02Info_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStatus_t,) {
@@ -5163,7 +5163,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
     (returned,)
 }
 
-/// Destroys a dense matrix's descriptor, not its array.
+/// Destroys the descriptor of a dense matrix, but not its array.
 ///
 /// `cusparseStatus_t cusparseDestroyDnMat(cusparseConstDnMatDescr_t dnMatDescr)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyDnMat))]
@@ -5175,7 +5175,7 @@ pub unsafe fn cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t) -> (cusparseStat
 /// # Safety
 ///
 /// - `dnMatDescr`: a live handle that no other thread uses during the call.
-/// - No thread uses `dnMatDescr`, or objects that belong to it, during or after the call.
+/// - No thread may use `dnMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnMat(
     dnMatDescr: cusparseConstDnMatDescr_t,
@@ -5184,7 +5184,7 @@ pub unsafe fn cusparseDestroyDnMat(
     (returned,)
 }
 
-/// Destroys a dense vector's descriptor, not its array.
+/// Destroys the descriptor of a dense vector, but not its array.
 ///
 /// `cusparseStatus_t cusparseDestroyDnVec(cusparseConstDnVecDescr_t dnVecDescr)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyDnVec))]
@@ -5196,7 +5196,7 @@ pub unsafe fn cusparseDestroyDnMat(
 /// # Safety
 ///
 /// - `dnVecDescr`: a live handle that no other thread uses during the call.
-/// - No thread uses `dnVecDescr`, or objects that belong to it, during or after the call.
+/// - No thread may use `dnVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyDnVec(
     dnVecDescr: cusparseConstDnVecDescr_t,
@@ -5205,7 +5205,7 @@ pub unsafe fn cusparseDestroyDnVec(
     (returned,)
 }
 
-/// Destroys an older descriptor of a matrix.
+/// Destroys a legacy matrix descriptor.
 ///
 /// `cusparseStatus_t cusparseDestroyMatDescr(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyMatDescr))]
@@ -5217,7 +5217,7 @@ pub unsafe fn cusparseDestroyDnVec(
 /// # Safety
 ///
 /// - `descrA`: a live handle that no other thread uses during the call.
-/// - No thread uses `descrA`, or objects that belong to it, during or after the call.
+/// - No thread may use `descrA`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroyMatDescr(
     descrA: cusparseMatDescr_t,
@@ -5226,7 +5226,7 @@ pub unsafe fn cusparseDestroyMatDescr(
     (returned,)
 }
 
-/// Destroys the state of pruning by a percentage.
+/// Destroys the state of pruning by percentage.
 ///
 /// `cusparseStatus_t cusparseDestroyPruneInfo(pruneInfo_t info)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroyPruneInfo))]
@@ -5238,7 +5238,7 @@ pub unsafe fn cusparseDestroyMatDescr(
 /// # Safety
 ///
 /// - `info`: a live handle that no other thread uses during the call.
-/// - No thread uses `info`, or objects that belong to it, during or after the call.
+/// - No thread may use `info`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,) {
@@ -5246,7 +5246,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
     (returned,)
 }
 
-/// Destroys a sparse matrix's descriptor, not its arrays.
+/// Destroys the descriptor of a sparse matrix, but not its arrays.
 ///
 /// `cusparseStatus_t cusparseDestroySpMat(cusparseConstSpMatDescr_t spMatDescr)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroySpMat))]
@@ -5258,7 +5258,7 @@ pub unsafe fn cusparseDestroyPruneInfo(info: pruneInfo_t) -> (cusparseStatus_t,)
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - No thread uses `spMatDescr`, or objects that belong to it, during or after the call.
+/// - No thread may use `spMatDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpMat(
     spMatDescr: cusparseConstSpMatDescr_t,
@@ -5267,7 +5267,7 @@ pub unsafe fn cusparseDestroySpMat(
     (returned,)
 }
 
-/// Destroys a sparse vector's descriptor, not its arrays.
+/// Destroys the descriptor of a sparse vector, but not its arrays.
 ///
 /// `cusparseStatus_t cusparseDestroySpVec(cusparseConstSpVecDescr_t spVecDescr)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseDestroySpVec))]
@@ -5279,7 +5279,7 @@ pub unsafe fn cusparseDestroySpMat(
 /// # Safety
 ///
 /// - `spVecDescr`: a live handle that no other thread uses during the call.
-/// - No thread uses `spVecDescr`, or objects that belong to it, during or after the call.
+/// - No thread may use `spVecDescr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseDestroySpVec(
     spVecDescr: cusparseConstSpVecDescr_t,
@@ -5288,7 +5288,7 @@ pub unsafe fn cusparseDestroySpVec(
     (returned,)
 }
 
-/// Converts BSR with rectangular blocks into CSR, double precision.
+/// Converts a BSR matrix with rectangular blocks into CSR format (double precision).
 ///
 /// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2csr))]
@@ -5301,7 +5301,7 @@ pub unsafe fn cusparseDestroySpVec(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2csr(
@@ -5328,7 +5328,7 @@ pub unsafe fn cusparseDgebsr2csr(
     (returned,)
 }
 
-/// Converts rectangular blocks from compressed rows to compressed columns, double precision.
+/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsc))]
@@ -5341,7 +5341,7 @@ pub unsafe fn cusparseDgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -5404,7 +5404,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts BSR into BSR with blocks of another shape, double precision.
+/// Converts a BSR matrix into BSR format with another block shape (double precision).
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsr))]
@@ -5417,7 +5417,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgebsr2gebsr(
@@ -5503,8 +5503,8 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi(
@@ -5559,7 +5559,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
-/// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+/// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double precision).
 ///
 /// `cusparseStatus_t cusparseDgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *ds, double *dl, double *d, double *du, double *dw, double *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgpsvInterleavedBatch))]
@@ -5571,7 +5571,7 @@ pub unsafe fn cusparseDgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -5633,7 +5633,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
 ///
 /// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2))]
@@ -5646,7 +5646,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2(
     handle: cusparseHandle_t,
@@ -5665,7 +5665,7 @@ pub unsafe fn cusparseDgtsv2(
     (returned,)
 }
 
-/// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+/// Solves a strided batch of tridiagonal systems; solutions overwrite x (double precision).
 ///
 /// `cusparseStatus_t cusparseDgtsv2StridedBatch(cusparseHandle_t handle, int m, const double *dl, const double *d, const double *du, double *x, int batchCount, int batchStride, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2StridedBatch))]
@@ -5678,7 +5678,7 @@ pub unsafe fn cusparseDgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -5765,7 +5765,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
 ///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2_nopivot))]
@@ -5778,7 +5778,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -5831,7 +5831,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+/// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double precision).
 ///
 /// `cusparseStatus_t cusparseDgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, double *dl, double *d, double *du, double *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsvInterleavedBatch))]
@@ -5843,7 +5843,7 @@ pub unsafe fn cusparseDgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -5930,7 +5930,7 @@ pub unsafe fn cusparseDnMatGet(
     (returned, rows, cols, ld, values, r#type, order)
 }
 
-/// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
+/// Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatGetStridedBatch))]
@@ -5977,7 +5977,7 @@ pub unsafe fn cusparseDnMatGetValues(
     (returned, values)
 }
 
-/// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
+/// Makes a descriptor represent a batch of dense matrices at a stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatSetStridedBatch))]
@@ -5997,7 +5997,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
     (returned,)
 }
 
-/// Sets the device arrays of a dense matrix: its values.
+/// Sets the device array of a dense matrix's values.
 ///
 /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatSetValues))]
@@ -6009,7 +6009,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// # Safety
 ///
 /// - `dnMatDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -6067,7 +6067,7 @@ pub unsafe fn cusparseDnVecGetValues(
     (returned, values)
 }
 
-/// Sets the device arrays of a dense vector: its values.
+/// Sets the device array of a dense vector's values.
 ///
 /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnVecSetValues))]
@@ -6079,7 +6079,7 @@ pub unsafe fn cusparseDnVecGetValues(
 /// # Safety
 ///
 /// - `dnVecDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
+/// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -6089,7 +6089,7 @@ pub unsafe fn cusparseDnVecSetValues(
     (returned,)
 }
 
-/// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+/// Counts the nonzeros of a dense A, per row or column and in total (double precision).
 ///
 /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnnz))]
@@ -6103,8 +6103,8 @@ pub unsafe fn cusparseDnVecSetValues(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDnnz(
     handle: cusparseHandle_t,
@@ -6123,7 +6123,7 @@ pub unsafe fn cusparseDnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
+/// Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
 ///
 /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnnz_compress))]
@@ -6137,8 +6137,8 @@ pub unsafe fn cusparseDnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDnnz_compress(
@@ -6158,7 +6158,7 @@ pub unsafe fn cusparseDnnz_compress(
     (returned,)
 }
 
-/// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+/// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csr))]
@@ -6172,8 +6172,8 @@ pub unsafe fn cusparseDnnz_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csr(
@@ -6200,7 +6200,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
     (returned,)
 }
 
-/// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+/// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrByPercentage))]
@@ -6213,7 +6213,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrByPercentage(
@@ -6287,7 +6287,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
+/// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrNnz))]
@@ -6302,8 +6302,8 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnz(
@@ -6329,7 +6329,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
+/// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrNnzByPercentage))]
@@ -6343,8 +6343,8 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneCsr2csrNnzByPercentage(
@@ -6415,7 +6415,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+/// Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csr))]
@@ -6429,8 +6429,8 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csr(
@@ -6453,7 +6453,7 @@ pub unsafe fn cusparseDpruneDense2csr(
     (returned,)
 }
 
-/// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+/// Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrByPercentage))]
@@ -6466,7 +6466,7 @@ pub unsafe fn cusparseDpruneDense2csr(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrByPercentage(
@@ -6532,7 +6532,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
+/// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrNnz))]
@@ -6547,8 +6547,8 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-/// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnz(
@@ -6570,7 +6570,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
+/// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrNnzByPercentage))]
@@ -6584,8 +6584,8 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDpruneDense2csrNnzByPercentage(
@@ -6648,7 +6648,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies those elements of the dense Y whose indices X has into X's values.
+/// Copies the elements of a dense Y at the indices of a sparse X to the values of X.
 ///
 /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGather))]
@@ -6658,7 +6658,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
-/// - `vecY`, `vecX` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `vecY`, `vecX`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseGather(
     handle: cusparseHandle_t,
@@ -6684,7 +6684,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
     unsafe { support::text(sys::cusparseGetErrorName(status)) }
 }
 
-/// Returns a static string that explains a status in words.
+/// Returns a static string that describes a status.
 ///
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetErrorString))]
@@ -6699,7 +6699,7 @@ pub unsafe fn cusparseGetErrorString(status: cusparseStatus_t) -> Option<&'stati
     unsafe { support::text(sys::cusparseGetErrorString(status)) }
 }
 
-/// Returns whether the diagonal is stored or all ones.
+/// Returns whether the diagonal of a matrix is stored or implied to be all ones.
 ///
 /// `cusparseDiagType_t cusparseGetMatDiagType(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatDiagType))]
@@ -6714,7 +6714,7 @@ pub unsafe fn cusparseGetMatDiagType(descrA: cusparseMatDescr_t) -> cusparseDiag
     unsafe { sys::cusparseGetMatDiagType(descrA) }
 }
 
-/// Returns whether the lower or the upper triangle counts.
+/// Returns the fill mode of a matrix: whether its lower or upper triangle is used.
 ///
 /// `cusparseFillMode_t cusparseGetMatFillMode(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatFillMode))]
@@ -6729,7 +6729,7 @@ pub unsafe fn cusparseGetMatFillMode(descrA: cusparseMatDescr_t) -> cusparseFill
     unsafe { sys::cusparseGetMatFillMode(descrA) }
 }
 
-/// Returns whether indices begin at 0 or 1.
+/// Returns the index base (0 or 1) of a legacy matrix descriptor.
 ///
 /// `cusparseIndexBase_t cusparseGetMatIndexBase(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatIndexBase))]
@@ -6746,7 +6746,7 @@ pub unsafe fn cusparseGetMatIndexBase(
     unsafe { sys::cusparseGetMatIndexBase(descrA) }
 }
 
-/// Returns whether a matrix is general, symmetric, Hermitian or triangular.
+/// Returns the type of a matrix: general, symmetric, Hermitian or triangular.
 ///
 /// `cusparseMatrixType_t cusparseGetMatType(cusparseMatDescr_t descrA)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetMatType))]
@@ -6761,7 +6761,7 @@ pub unsafe fn cusparseGetMatType(descrA: cusparseMatDescr_t) -> cusparseMatrixTy
     unsafe { sys::cusparseGetMatType(descrA) }
 }
 
-/// Returns whether the handle takes pointers to scalars as host or as device addresses.
+/// Returns whether the handle expects pointers to scalars to refer to host or device memory.
 ///
 /// `cusparseStatus_t cusparseGetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetPointerMode))]
@@ -6807,7 +6807,7 @@ pub unsafe fn cusparseGetProperty(
     (returned, value)
 }
 
-/// Returns the stream on which the handle's calls run (a null handle is the default stream).
+/// Returns the stream on which the handle's calls run; null means the default stream.
 ///
 /// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetStream))]
@@ -6851,7 +6851,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
     (returned, version)
 }
 
-/// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+/// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csr))]
@@ -6865,8 +6865,8 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneCsr2csr(
@@ -6893,7 +6893,7 @@ pub unsafe fn cusparseHpruneCsr2csr(
     (returned,)
 }
 
-/// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+/// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrByPercentage))]
@@ -6906,7 +6906,7 @@ pub unsafe fn cusparseHpruneCsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneCsr2csrByPercentage(
@@ -6980,7 +6980,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
+/// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrNnz))]
@@ -6995,8 +6995,8 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneCsr2csrNnz(
@@ -7022,7 +7022,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
+/// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrNnzByPercentage))]
@@ -7036,8 +7036,8 @@ pub unsafe fn cusparseHpruneCsr2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneCsr2csrNnzByPercentage(
@@ -7108,7 +7108,7 @@ pub unsafe fn cusparseHpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+/// Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csr))]
@@ -7122,8 +7122,8 @@ pub unsafe fn cusparseHpruneCsr2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneDense2csr(
@@ -7146,7 +7146,7 @@ pub unsafe fn cusparseHpruneDense2csr(
     (returned,)
 }
 
-/// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+/// Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrByPercentage))]
@@ -7159,7 +7159,7 @@ pub unsafe fn cusparseHpruneDense2csr(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneDense2csrByPercentage(
@@ -7225,7 +7225,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
+/// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrNnz))]
@@ -7240,8 +7240,8 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneDense2csrNnz(
@@ -7263,7 +7263,7 @@ pub unsafe fn cusparseHpruneDense2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
+/// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrNnzByPercentage))]
@@ -7277,8 +7277,8 @@ pub unsafe fn cusparseHpruneDense2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseHpruneDense2csrNnzByPercentage(
@@ -7357,7 +7357,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Opens a file by its path and makes cuSPARSE write its log into it.
+/// Opens the file at a path and redirects cuSPARSE's log to it.
 ///
 /// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerOpenFile))]
@@ -7375,7 +7375,7 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Installs a function that receives every line of cuSPARSE's log.
+/// Sets a callback that receives each message of cuSPARSE's log.
 ///
 /// `cusparseStatus_t cusparseLoggerSetCallback(cusparseLoggerCallback_t callback)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetCallback))]
@@ -7395,7 +7395,7 @@ pub unsafe fn cusparseLoggerSetCallback(
     (returned,)
 }
 
-/// Sends the log of cuSPARSE to an open C stream.
+/// Redirects cuSPARSE's log to an open C file stream.
 ///
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetFile))]
@@ -7411,7 +7411,7 @@ pub unsafe fn cusparseLoggerSetFile(file: *mut FILE) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Sets the log level of cuSPARSE, from 0 (nothing) upward.
+/// Sets the log level of cuSPARSE; 0 disables logging.
 ///
 /// `cusparseStatus_t cusparseLoggerSetLevel(int level)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetLevel))]
@@ -7427,7 +7427,7 @@ pub unsafe fn cusparseLoggerSetLevel(level: i32) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Sets the log mask of cuSPARSE, which replaces the level.
+/// Sets the log mask of cuSPARSE, which overrides the log level.
 ///
 /// `cusparseStatus_t cusparseLoggerSetMask(int mask)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetMask))]
@@ -7443,7 +7443,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+/// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
 ///
 /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseRot))]
@@ -7455,8 +7455,8 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseRot(
@@ -7470,12 +7470,12 @@ pub unsafe fn cusparseRot(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+/// C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
 ///
 /// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSDDMM))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM).
@@ -7483,9 +7483,9 @@ pub unsafe fn cusparseRot(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM(
     handle: cusparseHandle_t,
@@ -7522,7 +7522,7 @@ pub unsafe fn cusparseSDDMM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_bufferSize).
@@ -7563,12 +7563,12 @@ pub unsafe fn cusparseSDDMM_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
+/// Prepares data in the workspace that speeds up later calls of `cusparseSDDMM` with the same C.
 ///
 /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSDDMM_preprocess))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSDDMM_preprocess).
@@ -7576,9 +7576,9 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or another value is set in it.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSDDMM_preprocess(
     handle: cusparseHandle_t,
@@ -7612,7 +7612,7 @@ pub unsafe fn cusparseSDDMM_preprocess(
     (returned,)
 }
 
-/// Converts BSR with square blocks into CSR, single precision.
+/// Converts a BSR matrix with square blocks into CSR format (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsr2csr))]
@@ -7625,7 +7625,7 @@ pub unsafe fn cusparseSDDMM_preprocess(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsr2csr(
@@ -7650,7 +7650,7 @@ pub unsafe fn cusparseSbsr2csr(
     (returned,)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02))]
@@ -7663,7 +7663,7 @@ pub unsafe fn cusparseSbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02(
@@ -7687,7 +7687,7 @@ pub unsafe fn cusparseSbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02_analysis))]
@@ -7700,8 +7700,8 @@ pub unsafe fn cusparseSbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -7764,7 +7764,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02))]
@@ -7777,7 +7777,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02(
@@ -7801,7 +7801,7 @@ pub unsafe fn cusparseSbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_analysis))]
@@ -7814,8 +7814,8 @@ pub unsafe fn cusparseSbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -7878,7 +7878,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_numericBoost))]
@@ -7890,7 +7890,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_numericBoost(
@@ -7920,8 +7920,8 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrmm(
@@ -7953,7 +7953,7 @@ pub unsafe fn cusparseSbsrmm(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
+/// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsm2_analysis))]
@@ -7966,8 +7966,8 @@ pub unsafe fn cusparseSbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -8036,7 +8036,7 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const float *B, int ldb, float *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsm2_solve))]
@@ -8050,8 +8050,8 @@ pub unsafe fn cusparseSbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_solve(
@@ -8084,7 +8084,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
+/// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsv2_analysis))]
@@ -8097,8 +8097,8 @@ pub unsafe fn cusparseSbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -8163,7 +8163,7 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+/// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const float *f, float *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrsv2_solve))]
@@ -8177,8 +8177,8 @@ pub unsafe fn cusparseSbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_solve(
@@ -8206,7 +8206,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrxmv))]
@@ -8220,8 +8220,8 @@ pub unsafe fn cusparseSbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrxmv(
@@ -8252,7 +8252,7 @@ pub unsafe fn cusparseSbsrxmv(
     (returned,)
 }
 
-/// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+/// Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
 ///
 /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScatter))]
@@ -8262,7 +8262,7 @@ pub unsafe fn cusparseSbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScatter(
     handle: cusparseHandle_t,
@@ -8273,7 +8273,7 @@ pub unsafe fn cusparseScatter(
     (returned,)
 }
 
-/// Converts CSR into BSR with square blocks, single precision.
+/// Converts a CSR matrix into BSR format with square blocks (single precision).
 ///
 /// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2bsr))]
@@ -8286,7 +8286,7 @@ pub unsafe fn cusparseScatter(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2bsr(
@@ -8311,7 +8311,7 @@ pub unsafe fn cusparseScsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+/// Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
 ///
 /// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2csr_compress))]
@@ -8324,7 +8324,7 @@ pub unsafe fn cusparseScsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csr_compress(
@@ -8350,7 +8350,7 @@ pub unsafe fn cusparseScsr2csr_compress(
     (returned,)
 }
 
-/// Restores the order of a CSR matrix before `csru2csr`, single precision.
+/// Restores the order that a CSR matrix had before `csru2csr` (single precision).
 ///
 /// `cusparseStatus_t cusparseScsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2csru))]
@@ -8363,7 +8363,7 @@ pub unsafe fn cusparseScsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsr2csru(
@@ -8385,7 +8385,7 @@ pub unsafe fn cusparseScsr2csru(
     (returned,)
 }
 
-/// Converts CSR into BSR with rectangular blocks, single precision.
+/// Converts a CSR matrix into BSR format with rectangular blocks (single precision).
 ///
 /// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2gebsr))]
@@ -8398,7 +8398,7 @@ pub unsafe fn cusparseScsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsr2gebsr(
     handle: cusparseHandle_t,
@@ -8462,7 +8462,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
 ///
 /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrcolor))]
@@ -8477,8 +8477,8 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrcolor(
@@ -8502,7 +8502,7 @@ pub unsafe fn cusparseScsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
+/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrgeam2))]
@@ -8516,8 +8516,8 @@ pub unsafe fn cusparseScsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseScsrgeam2(
     handle: cusparseHandle_t,
@@ -8600,7 +8600,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
 ///
 /// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02))]
@@ -8613,7 +8613,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02(
@@ -8635,7 +8635,7 @@ pub unsafe fn cusparseScsric02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02_analysis))]
@@ -8648,8 +8648,8 @@ pub unsafe fn cusparseScsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -8708,7 +8708,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
 ///
 /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02))]
@@ -8721,7 +8721,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02(
@@ -8743,7 +8743,7 @@ pub unsafe fn cusparseScsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_analysis))]
@@ -8756,8 +8756,8 @@ pub unsafe fn cusparseScsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -8816,7 +8816,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single precision).
 ///
 /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_numericBoost))]
@@ -8828,7 +8828,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_numericBoost(
@@ -8844,7 +8844,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
     (returned,)
 }
 
-/// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+/// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single precision).
 ///
 /// `cusparseStatus_t cusparseScsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, float *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsru2csr))]
@@ -8857,7 +8857,7 @@ pub unsafe fn cusparseScsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsru2csr(
@@ -8916,7 +8916,7 @@ pub unsafe fn cusparseScsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets whether the diagonal is stored or all ones.
+/// Sets whether the diagonal of a matrix is stored or implied to be all ones.
 ///
 /// `cusparseStatus_t cusparseSetMatDiagType(cusparseMatDescr_t descrA, cusparseDiagType_t diagType)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatDiagType))]
@@ -8935,7 +8935,7 @@ pub unsafe fn cusparseSetMatDiagType(
     (returned,)
 }
 
-/// Sets whether the lower or the upper triangle counts.
+/// Sets the fill mode of a matrix: whether its lower or upper triangle is used.
 ///
 /// `cusparseStatus_t cusparseSetMatFillMode(cusparseMatDescr_t descrA, cusparseFillMode_t fillMode)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatFillMode))]
@@ -8954,7 +8954,7 @@ pub unsafe fn cusparseSetMatFillMode(
     (returned,)
 }
 
-/// Sets whether indices begin at 0 or 1.
+/// Sets the index base (0 or 1) of a legacy matrix descriptor.
 ///
 /// `cusparseStatus_t cusparseSetMatIndexBase(cusparseMatDescr_t descrA, cusparseIndexBase_t base)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatIndexBase))]
@@ -8973,7 +8973,7 @@ pub unsafe fn cusparseSetMatIndexBase(
     (returned,)
 }
 
-/// Sets whether a matrix is general, symmetric, Hermitian or triangular.
+/// Sets the type of a matrix: general, symmetric, Hermitian or triangular.
 ///
 /// `cusparseStatus_t cusparseSetMatType(cusparseMatDescr_t descrA, cusparseMatrixType_t type)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetMatType))]
@@ -8992,7 +8992,7 @@ pub unsafe fn cusparseSetMatType(
     (returned,)
 }
 
-/// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+/// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 ///
 /// `cusparseStatus_t cusparseSetPointerMode(cusparseHandle_t handle, cusparsePointerMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetPointerMode))]
@@ -9022,7 +9022,7 @@ pub unsafe fn cusparseSetPointerMode(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId` and everything that it refers to stay valid after the call, until `handle` is destroyed or set again.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -9032,7 +9032,7 @@ pub unsafe fn cusparseSetStream(
     (returned,)
 }
 
-/// Converts BSR with rectangular blocks into CSR, single precision.
+/// Converts a BSR matrix with rectangular blocks into CSR format (single precision).
 ///
 /// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2csr))]
@@ -9045,7 +9045,7 @@ pub unsafe fn cusparseSetStream(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2csr(
@@ -9072,7 +9072,7 @@ pub unsafe fn cusparseSgebsr2csr(
     (returned,)
 }
 
-/// Converts rectangular blocks from compressed rows to compressed columns, single precision.
+/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsc))]
@@ -9085,7 +9085,7 @@ pub unsafe fn cusparseSgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -9148,7 +9148,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts BSR into BSR with blocks of another shape, single precision.
+/// Converts a BSR matrix into BSR format with another block shape (single precision).
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsr))]
@@ -9161,7 +9161,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgebsr2gebsr(
@@ -9247,8 +9247,8 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi(
@@ -9303,7 +9303,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
-/// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+/// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single precision).
 ///
 /// `cusparseStatus_t cusparseSgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *ds, float *dl, float *d, float *du, float *dw, float *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgpsvInterleavedBatch))]
@@ -9315,7 +9315,7 @@ pub unsafe fn cusparseSgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -9377,7 +9377,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
 ///
 /// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2))]
@@ -9390,7 +9390,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2(
     handle: cusparseHandle_t,
@@ -9409,7 +9409,7 @@ pub unsafe fn cusparseSgtsv2(
     (returned,)
 }
 
-/// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+/// Solves a strided batch of tridiagonal systems; solutions overwrite x (single precision).
 ///
 /// `cusparseStatus_t cusparseSgtsv2StridedBatch(cusparseHandle_t handle, int m, const float *dl, const float *d, const float *du, float *x, int batchCount, int batchStride, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2StridedBatch))]
@@ -9422,7 +9422,7 @@ pub unsafe fn cusparseSgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -9509,7 +9509,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
 ///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2_nopivot))]
@@ -9522,7 +9522,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -9575,7 +9575,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+/// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single precision).
 ///
 /// `cusparseStatus_t cusparseSgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, float *dl, float *d, float *du, float *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsvInterleavedBatch))]
@@ -9587,7 +9587,7 @@ pub unsafe fn cusparseSgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -9644,7 +9644,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+/// Counts the nonzeros of a dense A, per row or column and in total (single precision).
 ///
 /// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSnnz))]
@@ -9658,8 +9658,8 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSnnz(
     handle: cusparseHandle_t,
@@ -9678,7 +9678,7 @@ pub unsafe fn cusparseSnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
+/// Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
 ///
 /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSnnz_compress))]
@@ -9692,8 +9692,8 @@ pub unsafe fn cusparseSnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSnnz_compress(
@@ -9713,14 +9713,14 @@ pub unsafe fn cusparseSnnz_compress(
     (returned,)
 }
 
-/// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+/// Computes a sparse product (step 2), or returns the buffer size in bytes if the buffer is null.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_compute(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize2, void *externalBuffer2)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_compute))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize2: size_t)`.
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize2`: in and out
 /// - `externalBuffer2`: on the device
 ///
@@ -9729,9 +9729,9 @@ pub unsafe fn cusparseSnnz_compress(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_compute(
     handle: cusparseHandle_t,
@@ -9767,20 +9767,20 @@ pub unsafe fn cusparseSpGEMM_compute(
     (returned, bufferSize2)
 }
 
-/// Copies the computed sparse product into the arrays of C (the last step).
+/// Copies a computed sparse product into the arrays of C (the last step).
 ///
 /// `cusparseStatus_t cusparseSpGEMM_copy(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_copy))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMM_copy).
 ///
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_copy(
     handle: cusparseHandle_t,
@@ -9811,7 +9811,7 @@ pub unsafe fn cusparseSpGEMM_copy(
     (returned,)
 }
 
-/// Creates the object that passes state between the steps of a sparse product.
+/// Creates the object that carries state between the steps of a sparse matrix product.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_createDescr(cusparseSpGEMMDescr_t *descr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_createDescr))]
@@ -9832,7 +9832,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
     (returned, descr)
 }
 
-/// Destroys the state of a sparse product.
+/// Destroys the state of a sparse matrix product.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_destroyDescr(cusparseSpGEMMDescr_t descr)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseSpGEMM_destroyDescr))]
@@ -9844,7 +9844,7 @@ pub unsafe fn cusparseSpGEMM_createDescr() -> (cusparseStatus_t, cusparseSpGEMMD
 /// # Safety
 ///
 /// - `descr`: a live handle that no other thread uses during the call.
-/// - No thread uses `descr`, or objects that belong to it, during or after the call.
+/// - No thread may use `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpGEMM_destroyDescr(
     descr: cusparseSpGEMMDescr_t,
@@ -9853,14 +9853,14 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
     (returned,)
 }
 
-/// Returns the size in bytes of the memory for a sparse product that is computed in parts.
+/// Returns the buffer size in bytes for a sparse matrix product that is computed in chunks.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_estimateMemory(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, float chunk_fraction, size_t *bufferSize3, void *externalBuffer3, size_t *bufferSize2)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_estimateMemory))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize3: size_t, bufferSize2: size_t)`.
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize3`: in and out
 /// - `externalBuffer3`: on the device
 /// - `bufferSize2`: out
@@ -9870,9 +9870,9 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_estimateMemory(
     handle: cusparseHandle_t,
@@ -9910,7 +9910,7 @@ pub unsafe fn cusparseSpGEMM_estimateMemory(
     (returned, bufferSize3, bufferSize2)
 }
 
-/// Returns the number of element products of a sparse product, after its work estimation.
+/// Returns the number of scalar products in a sparse matrix product, after the work estimation.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_getNumProducts(cusparseSpGEMMDescr_t spgemmDescr, int64_t *num_prods)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_getNumProducts))]
@@ -9933,14 +9933,14 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
     (returned, num_prods)
 }
 
-/// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+/// Estimates the work of a sparse product (step 1), or returns the buffer size in bytes if the buffer is null.
 ///
 /// `cusparseStatus_t cusparseSpGEMM_workEstimation(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstSpMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSpGEMMAlg_t alg, cusparseSpGEMMDescr_t spgemmDescr, size_t *bufferSize1, void *externalBuffer1)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpGEMM_workEstimation))]
 ///
 /// Returns `(cusparseStatus_t, bufferSize1: size_t)`.
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize1`: in and out
 /// - `externalBuffer1`: on the device
 ///
@@ -9949,9 +9949,9 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpGEMM_workEstimation(
     handle: cusparseHandle_t,
@@ -9992,7 +9992,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 /// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMM))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM).
@@ -10000,9 +10000,9 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM(
     handle: cusparseHandle_t,
@@ -10039,7 +10039,7 @@ pub unsafe fn cusparseSpMM(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_bufferSize).
@@ -10080,12 +10080,12 @@ pub unsafe fn cusparseSpMM_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
+/// Prepares data in the workspace that speeds up later calls of `cusparseSpMM` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMM_preprocess))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMM_preprocess).
@@ -10093,9 +10093,9 @@ pub unsafe fn cusparseSpMM_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMM_preprocess(
     handle: cusparseHandle_t,
@@ -10129,12 +10129,12 @@ pub unsafe fn cusparseSpMM_preprocess(
     (returned,)
 }
 
-/// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+/// Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
 ///
 /// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMV))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV).
@@ -10142,9 +10142,9 @@ pub unsafe fn cusparseSpMM_preprocess(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV(
     handle: cusparseHandle_t,
@@ -10179,7 +10179,7 @@ pub unsafe fn cusparseSpMV(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_bufferSize).
@@ -10219,12 +10219,12 @@ pub unsafe fn cusparseSpMV_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
+/// Prepares data in the workspace that speeds up later calls of `cusparseSpMV` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMV_preprocess))]
 ///
-/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMV_preprocess).
@@ -10232,9 +10232,9 @@ pub unsafe fn cusparseSpMV_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpMV_preprocess(
     handle: cusparseHandle_t,
@@ -10266,14 +10266,14 @@ pub unsafe fn cusparseSpMV_preprocess(
     (returned,)
 }
 
-/// Reads an attribute of a sparse matrix, such as which triangle counts.
+/// Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 ///
 /// `cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetAttribute))]
 ///
 /// Returns `(cusparseStatus_t, data: T)`.
 ///
-/// - `data`: out, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+/// - `data`: out, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatGetAttribute).
 ///
@@ -10322,7 +10322,7 @@ pub unsafe fn cusparseSpMatGetFormat(
     (returned, format)
 }
 
-/// Returns whether a sparse matrix's indices begin at 0 or 1.
+/// Returns the index base (0 or 1) of a sparse matrix.
 ///
 /// `cusparseStatus_t cusparseSpMatGetIndexBase(cusparseConstSpMatDescr_t spMatDescr, cusparseIndexBase_t *idxBase)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetIndexBase))]
@@ -10345,7 +10345,7 @@ pub unsafe fn cusparseSpMatGetIndexBase(
     (returned, idxBase)
 }
 
-/// Returns the number of rows, columns and nonzeros of a sparse matrix.
+/// Returns the numbers of rows, columns and nonzeros of a sparse matrix.
 ///
 /// `cusparseStatus_t cusparseSpMatGetSize(cusparseConstSpMatDescr_t spMatDescr, int64_t *rows, int64_t *cols, int64_t *nnz)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetSize))]
@@ -10370,7 +10370,7 @@ pub unsafe fn cusparseSpMatGetSize(
     (returned, rows, cols, nnz)
 }
 
-/// Returns the number of matrices that a sparse descriptor represents.
+/// Returns the number of matrices in the batch of a sparse matrix descriptor.
 ///
 /// `cusparseStatus_t cusparseSpMatGetStridedBatch(cusparseConstSpMatDescr_t spMatDescr, int *batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetStridedBatch))]
@@ -10416,12 +10416,12 @@ pub unsafe fn cusparseSpMatGetValues(
     (returned, values)
 }
 
-/// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+/// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
 ///
 /// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatSetAttribute))]
 ///
-/// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+/// - `data`: in, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribute).
 ///
@@ -10447,7 +10447,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Sets the device arrays of a sparse matrix: its values.
+/// Sets the device array of a sparse matrix's values.
 ///
 /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatSetValues))]
@@ -10459,7 +10459,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -10469,12 +10469,12 @@ pub unsafe fn cusparseSpMatSetValues(
     (returned,)
 }
 
-/// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
+/// Analyzes a sparse triangular A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
 ///
 /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_analysis))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_analysis).
@@ -10482,9 +10482,9 @@ pub unsafe fn cusparseSpMatSetValues(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or another value is set in it.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_analysis(
     handle: cusparseHandle_t,
@@ -10518,7 +10518,7 @@ pub unsafe fn cusparseSpSM_analysis(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_bufferSize).
@@ -10553,7 +10553,7 @@ pub unsafe fn cusparseSpSM_bufferSize(
     (returned, bufferSize)
 }
 
-/// Creates the object that holds the analysis of a triangular solve with a matrix.
+/// Creates the object that stores the analysis of a triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_createDescr(cusparseSpSMDescr_t *descr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_createDescr))]
@@ -10586,7 +10586,7 @@ pub unsafe fn cusparseSpSM_createDescr() -> (cusparseStatus_t, cusparseSpSMDescr
 /// # Safety
 ///
 /// - `descr`: a live handle that no other thread uses during the call.
-/// - No thread uses `descr`, or objects that belong to it, during or after the call.
+/// - No thread may use `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSM_destroyDescr(
     descr: cusparseSpSMDescr_t,
@@ -10595,20 +10595,20 @@ pub unsafe fn cusparseSpSM_destroyDescr(
     (returned,)
 }
 
-/// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+/// Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
 ///
 /// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_solve))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSM_solve).
 ///
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_solve(
     handle: cusparseHandle_t,
@@ -10632,7 +10632,7 @@ pub unsafe fn cusparseSpSM_solve(
     (returned,)
 }
 
-/// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
+/// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
 ///
 /// `cusparseStatus_t cusparseSpSM_updateMatrix(cusparseHandle_t handle, cusparseSpSMDescr_t spsmDescr, void *newValues, cusparseSpSMUpdate_t updatePart)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_updateMatrix))]
@@ -10644,7 +10644,7 @@ pub unsafe fn cusparseSpSM_solve(
 /// # Safety
 ///
 /// - `handle`, `spsmDescr`: live handles that no other thread uses during the call.
-/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSM_updateMatrix(
     handle: cusparseHandle_t,
@@ -10656,12 +10656,12 @@ pub unsafe fn cusparseSpSM_updateMatrix(
     (returned,)
 }
 
-/// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
+/// Analyzes a sparse triangular A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
 ///
 /// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_analysis))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_analysis).
@@ -10669,9 +10669,9 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or another value is set in it.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_analysis(
     handle: cusparseHandle_t,
@@ -10704,7 +10704,7 @@ pub unsafe fn cusparseSpSV_analysis(
 ///
 /// Returns `(cusparseStatus_t, bufferSize: size_t)`.
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `bufferSize`: out
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_bufferSize).
@@ -10738,7 +10738,7 @@ pub unsafe fn cusparseSpSV_bufferSize(
     (returned, bufferSize)
 }
 
-/// Creates the object that holds the analysis of a triangular solve with a vector.
+/// Creates the object that stores the analysis of a triangular solve with a vector.
 ///
 /// `cusparseStatus_t cusparseSpSV_createDescr(cusparseSpSVDescr_t *descr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_createDescr))]
@@ -10771,7 +10771,7 @@ pub unsafe fn cusparseSpSV_createDescr() -> (cusparseStatus_t, cusparseSpSVDescr
 /// # Safety
 ///
 /// - `descr`: a live handle that no other thread uses during the call.
-/// - No thread uses `descr`, or objects that belong to it, during or after the call.
+/// - No thread may use `descr`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cusparseSpSV_destroyDescr(
     descr: cusparseSpSVDescr_t,
@@ -10780,20 +10780,20 @@ pub unsafe fn cusparseSpSV_destroyDescr(
     (returned,)
 }
 
-/// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+/// Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
 ///
 /// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_solve))]
 ///
-/// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpSV_solve).
 ///
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_solve(
     handle: cusparseHandle_t,
@@ -10816,7 +10816,7 @@ pub unsafe fn cusparseSpSV_solve(
     (returned,)
 }
 
-/// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
+/// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
 ///
 /// `cusparseStatus_t cusparseSpSV_updateMatrix(cusparseHandle_t handle, cusparseSpSVDescr_t spsvDescr, void *newValues, cusparseSpSVUpdate_t updatePart)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_updateMatrix))]
@@ -10828,7 +10828,7 @@ pub unsafe fn cusparseSpSV_solve(
 /// # Safety
 ///
 /// - `handle`, `spsvDescr`: live handles that no other thread uses during the call.
-/// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSpSV_updateMatrix(
     handle: cusparseHandle_t,
@@ -10840,12 +10840,12 @@ pub unsafe fn cusparseSpSV_updateMatrix(
     (returned,)
 }
 
-/// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
+/// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y, where op may conjugate.
 ///
 /// `cusparseStatus_t cusparseSpVV(cusparseHandle_t handle, cusparseOperation_t opX, cusparseConstSpVecDescr_t vecX, cusparseConstDnVecDescr_t vecY, void *result, cudaDataType computeType, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVV))]
 ///
-/// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+/// - `result`: out, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
 /// - `externalBuffer`: on the device
 ///
 /// In `cusparse.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpVV).
@@ -10853,9 +10853,9 @@ pub unsafe fn cusparseSpSV_updateMatrix(
 /// # Safety
 ///
 /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-/// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+/// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpVV<T: Output>(
@@ -10946,7 +10946,7 @@ pub unsafe fn cusparseSpVecGet(
     (returned, size, nnz, indices, values, idxType, idxBase, valueType)
 }
 
-/// Returns whether a sparse vector's indices begin at 0 or 1.
+/// Returns the index base (0 or 1) of a sparse vector.
 ///
 /// `cusparseStatus_t cusparseSpVecGetIndexBase(cusparseConstSpVecDescr_t spVecDescr, cusparseIndexBase_t *idxBase)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecGetIndexBase))]
@@ -10992,7 +10992,7 @@ pub unsafe fn cusparseSpVecGetValues(
     (returned, values)
 }
 
-/// Sets the device arrays of a sparse vector: its values.
+/// Sets the device array of a sparse vector's values.
 ///
 /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecSetValues))]
@@ -11004,7 +11004,7 @@ pub unsafe fn cusparseSpVecGetValues(
 /// # Safety
 ///
 /// - `spVecDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
+/// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -11014,7 +11014,7 @@ pub unsafe fn cusparseSpVecSetValues(
     (returned,)
 }
 
-/// Writes a sparse matrix into a dense one, with zeros elsewhere.
+/// Converts a sparse matrix into a dense one, with zeros for the missing elements.
 ///
 /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSparseToDense))]
@@ -11026,8 +11026,8 @@ pub unsafe fn cusparseSpVecSetValues(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseSparseToDense(
     handle: cusparseHandle_t,
@@ -11066,7 +11066,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
     (returned, bufferSize)
 }
 
-/// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+/// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csr))]
@@ -11080,8 +11080,8 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csr(
@@ -11108,7 +11108,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
     (returned,)
 }
 
-/// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+/// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrByPercentage))]
@@ -11121,7 +11121,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrByPercentage(
@@ -11195,7 +11195,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
+/// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrNnz))]
@@ -11210,8 +11210,8 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnz(
@@ -11237,7 +11237,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
+/// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrNnzByPercentage))]
@@ -11251,8 +11251,8 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneCsr2csrNnzByPercentage(
@@ -11323,7 +11323,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+/// Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csr))]
@@ -11337,8 +11337,8 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csr(
@@ -11361,7 +11361,7 @@ pub unsafe fn cusparseSpruneDense2csr(
     (returned,)
 }
 
-/// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+/// Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrByPercentage))]
@@ -11374,7 +11374,7 @@ pub unsafe fn cusparseSpruneDense2csr(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrByPercentage(
@@ -11440,7 +11440,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
+/// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrNnz))]
@@ -11455,8 +11455,8 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrC`: live handles that no other thread uses during the call.
-/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnz(
@@ -11478,7 +11478,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
+/// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrNnzByPercentage))]
@@ -11492,8 +11492,8 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrC`, `info`: live handles that no other thread uses during the call.
-/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSpruneDense2csrNnzByPercentage(
@@ -11556,7 +11556,7 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+/// Waits for the incomplete Cholesky of a BSR matrix and returns the block row of its first zero pivot, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsric02_zeroPivot(cusparseHandle_t handle, bsric02Info_t info, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsric02_zeroPivot))]
@@ -11568,7 +11568,7 @@ pub unsafe fn cusparseSpruneDense2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsric02_zeroPivot(
@@ -11580,7 +11580,7 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
     (returned,)
 }
 
-/// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+/// Waits for the incomplete LU of a BSR matrix and returns the block row of its first zero pivot, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrilu02_zeroPivot(cusparseHandle_t handle, bsrilu02Info_t info, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsrilu02_zeroPivot))]
@@ -11592,7 +11592,7 @@ pub unsafe fn cusparseXbsric02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrilu02_zeroPivot(
@@ -11604,7 +11604,7 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
     (returned,)
 }
 
-/// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+/// Waits for a BSR solve with a matrix and returns the block row of its first zero pivot, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrsm2_zeroPivot(cusparseHandle_t handle, bsrsm2Info_t info, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsrsm2_zeroPivot))]
@@ -11616,7 +11616,7 @@ pub unsafe fn cusparseXbsrilu02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsm2_zeroPivot(
@@ -11628,7 +11628,7 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
     (returned,)
 }
 
-/// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+/// Waits for a BSR solve with a vector and returns the block row of its first zero pivot, or −1.
 ///
 /// `cusparseStatus_t cusparseXbsrsv2_zeroPivot(cusparseHandle_t handle, bsrsv2Info_t info, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXbsrsv2_zeroPivot))]
@@ -11640,7 +11640,7 @@ pub unsafe fn cusparseXbsrsm2_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXbsrsv2_zeroPivot(
@@ -11652,7 +11652,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
     (returned,)
 }
 
-/// Compresses the sorted row indices of coordinates into the row offsets of CSR.
+/// Compresses the sorted row indices of a COO matrix into CSR row offsets.
 ///
 /// `cusparseStatus_t cusparseXcoo2csr(cusparseHandle_t handle, const int *cooRowInd, int nnz, int m, int *csrSortedRowPtr, cusparseIndexBase_t idxBase)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoo2csr))]
@@ -11665,7 +11665,7 @@ pub unsafe fn cusparseXbsrsv2_zeroPivot(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoo2csr(
     handle: cusparseHandle_t,
@@ -11681,7 +11681,7 @@ pub unsafe fn cusparseXcoo2csr(
     (returned,)
 }
 
-/// Sorts coordinates by column in place, and P along with them.
+/// Sorts a COO matrix by column in place, and permutes P accordingly.
 ///
 /// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosortByColumn))]
@@ -11693,7 +11693,7 @@ pub unsafe fn cusparseXcoo2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByColumn(
     handle: cusparseHandle_t,
@@ -11711,7 +11711,7 @@ pub unsafe fn cusparseXcoosortByColumn(
     (returned,)
 }
 
-/// Sorts coordinates by row in place, and P along with them.
+/// Sorts a COO matrix by row in place, and permutes P accordingly.
 ///
 /// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosortByRow))]
@@ -11723,7 +11723,7 @@ pub unsafe fn cusparseXcoosortByColumn(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcoosortByRow(
     handle: cusparseHandle_t,
@@ -11741,7 +11741,7 @@ pub unsafe fn cusparseXcoosortByRow(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for sorting coordinates.
+/// Returns the workspace size in bytes for sorting a COO matrix.
 ///
 /// `cusparseStatus_t cusparseXcoosort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cooRowsA, const int *cooColsA, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosort_bufferSizeExt))]
@@ -11773,7 +11773,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sorts the rows of each column of CSC in place, and P along with them.
+/// Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
 ///
 /// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcscsort))]
@@ -11786,7 +11786,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcscsort(
     handle: cusparseHandle_t,
@@ -11805,7 +11805,7 @@ pub unsafe fn cusparseXcscsort(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for sorting CSC.
+/// Returns the workspace size in bytes for sorting a CSC matrix.
 ///
 /// `cusparseStatus_t cusparseXcscsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *cscColPtrA, const int *cscRowIndA, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcscsort_bufferSizeExt))]
@@ -11837,7 +11837,7 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
+/// Computes the row offsets and the number of blocks of the BSR form of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseXcsr2bsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsr2bsrNnz))]
@@ -11851,8 +11851,8 @@ pub unsafe fn cusparseXcscsort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsr2bsrNnz(
@@ -11875,7 +11875,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
     (returned,)
 }
 
-/// Expands the row offsets of CSR into one row index for each element.
+/// Expands CSR row offsets into one row index for each element (COO).
 ///
 /// `cusparseStatus_t cusparseXcsr2coo(cusparseHandle_t handle, const int *csrSortedRowPtr, int nnz, int m, int *cooRowInd, cusparseIndexBase_t idxBase)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsr2coo))]
@@ -11888,7 +11888,7 @@ pub unsafe fn cusparseXcsr2bsrNnz(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2coo(
     handle: cusparseHandle_t,
@@ -11904,7 +11904,7 @@ pub unsafe fn cusparseXcsr2coo(
     (returned,)
 }
 
-/// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
+/// Computes the row offsets and the number of rectangular blocks of the BSR form of a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseXcsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDim, int colBlockDim, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsr2gebsrNnz))]
@@ -11918,8 +11918,8 @@ pub unsafe fn cusparseXcsr2coo(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsr2gebsrNnz(
     handle: cusparseHandle_t,
@@ -11944,7 +11944,7 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
+/// Computes the row offsets and the number of nonzeros of C, the sum of two CSR matrices.
 ///
 /// `cusparseStatus_t cusparseXcsrgeam2Nnz(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, int nnzA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrB, int nnzB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *workspace)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrgeam2Nnz))]
@@ -11958,8 +11958,8 @@ pub unsafe fn cusparseXcsr2gebsrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrgeam2Nnz(
     handle: cusparseHandle_t,
@@ -11986,7 +11986,7 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
     (returned,)
 }
 
-/// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+/// Waits for the incomplete Cholesky of a CSR matrix and returns the row of its first zero pivot, or −1.
 ///
 /// `cusparseStatus_t cusparseXcsric02_zeroPivot(cusparseHandle_t handle, csric02Info_t info, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsric02_zeroPivot))]
@@ -11998,7 +11998,7 @@ pub unsafe fn cusparseXcsrgeam2Nnz(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsric02_zeroPivot(
@@ -12010,7 +12010,7 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
     (returned,)
 }
 
-/// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+/// Waits for the incomplete LU of a CSR matrix and returns the row of its first zero pivot, or −1.
 ///
 /// `cusparseStatus_t cusparseXcsrilu02_zeroPivot(cusparseHandle_t handle, csrilu02Info_t info, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrilu02_zeroPivot))]
@@ -12022,7 +12022,7 @@ pub unsafe fn cusparseXcsric02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXcsrilu02_zeroPivot(
@@ -12034,7 +12034,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
     (returned,)
 }
 
-/// Sorts the columns of each row of CSR in place, and P along with them.
+/// Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
 ///
 /// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrsort))]
@@ -12047,7 +12047,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseXcsrsort(
     handle: cusparseHandle_t,
@@ -12066,7 +12066,7 @@ pub unsafe fn cusparseXcsrsort(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for sorting CSR.
+/// Returns the workspace size in bytes for sorting a CSR matrix.
 ///
 /// `cusparseStatus_t cusparseXcsrsort_bufferSizeExt(cusparseHandle_t handle, int m, int n, int nnz, const int *csrRowPtrA, const int *csrColIndA, size_t *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrsort_bufferSizeExt))]
@@ -12098,7 +12098,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
+/// Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
 ///
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXgebsr2gebsrNnz))]
@@ -12112,8 +12112,8 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseXgebsr2gebsrNnz(
@@ -12142,7 +12142,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
     (returned,)
 }
 
-/// Converts BSR with square blocks into CSR, double-precision complex.
+/// Converts a BSR matrix with square blocks into CSR format (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsr2csr))]
@@ -12155,7 +12155,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsr2csr(
@@ -12180,7 +12180,7 @@ pub unsafe fn cusparseZbsr2csr(
     (returned,)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02))]
@@ -12193,7 +12193,7 @@ pub unsafe fn cusparseZbsr2csr(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02(
@@ -12217,7 +12217,7 @@ pub unsafe fn cusparseZbsric02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
+/// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pInputBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02_analysis))]
@@ -12230,8 +12230,8 @@ pub unsafe fn cusparseZbsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -12294,7 +12294,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02))]
@@ -12307,7 +12307,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02(
@@ -12331,7 +12331,7 @@ pub unsafe fn cusparseZbsrilu02(
     (returned,)
 }
 
-/// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
+/// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_analysis))]
@@ -12344,8 +12344,8 @@ pub unsafe fn cusparseZbsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -12408,7 +12408,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_numericBoost))]
@@ -12420,7 +12420,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_numericBoost(
@@ -12450,8 +12450,8 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrmm(
@@ -12483,7 +12483,7 @@ pub unsafe fn cusparseZbsrmm(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
+/// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsm2_analysis))]
@@ -12496,8 +12496,8 @@ pub unsafe fn cusparseZbsrmm(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -12566,7 +12566,7 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+/// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrsm2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transXY, int mb, int n, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockSize, bsrsm2Info_t info, const cuDoubleComplex *B, int ldb, cuDoubleComplex *X, int ldx, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsm2_solve))]
@@ -12580,8 +12580,8 @@ pub unsafe fn cusparseZbsrsm2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_solve(
@@ -12614,7 +12614,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
     (returned,)
 }
 
-/// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
+/// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_analysis(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsv2_analysis))]
@@ -12627,8 +12627,8 @@ pub unsafe fn cusparseZbsrsm2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -12693,7 +12693,7 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+/// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrsv2_solve(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, bsrsv2Info_t info, const cuDoubleComplex *f, cuDoubleComplex *x, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrsv2_solve))]
@@ -12707,8 +12707,8 @@ pub unsafe fn cusparseZbsrsv2_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_solve(
@@ -12736,7 +12736,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrxmv))]
@@ -12750,8 +12750,8 @@ pub unsafe fn cusparseZbsrsv2_solve(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrxmv(
@@ -12782,7 +12782,7 @@ pub unsafe fn cusparseZbsrxmv(
     (returned,)
 }
 
-/// Converts CSR into BSR with square blocks, double-precision complex.
+/// Converts a CSR matrix into BSR format with square blocks (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2bsr))]
@@ -12795,7 +12795,7 @@ pub unsafe fn cusparseZbsrxmv(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2bsr(
@@ -12820,7 +12820,7 @@ pub unsafe fn cusparseZcsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+/// Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2csr_compress))]
@@ -12833,7 +12833,7 @@ pub unsafe fn cusparseZcsr2bsr(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csr_compress(
@@ -12859,7 +12859,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
     (returned,)
 }
 
-/// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
+/// Restores the order that a CSR matrix had before `csru2csr` (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsr2csru(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2csru))]
@@ -12872,7 +12872,7 @@ pub unsafe fn cusparseZcsr2csr_compress(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsr2csru(
@@ -12894,7 +12894,7 @@ pub unsafe fn cusparseZcsr2csru(
     (returned,)
 }
 
-/// Converts CSR into BSR with rectangular blocks, double-precision complex.
+/// Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2gebsr))]
@@ -12907,7 +12907,7 @@ pub unsafe fn cusparseZcsr2csru(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsr2gebsr(
     handle: cusparseHandle_t,
@@ -12971,7 +12971,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrcolor))]
@@ -12986,8 +12986,8 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrcolor(
@@ -13011,7 +13011,7 @@ pub unsafe fn cusparseZcsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
+/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrgeam2))]
@@ -13025,8 +13025,8 @@ pub unsafe fn cusparseZcsrcolor(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrB`, `descrC`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZcsrgeam2(
     handle: cusparseHandle_t,
@@ -13109,7 +13109,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02))]
@@ -13122,7 +13122,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02(
@@ -13144,7 +13144,7 @@ pub unsafe fn cusparseZcsric02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
+/// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsric02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02_analysis))]
@@ -13157,8 +13157,8 @@ pub unsafe fn cusparseZcsric02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -13217,7 +13217,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02))]
@@ -13230,7 +13230,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02(
@@ -13252,7 +13252,7 @@ pub unsafe fn cusparseZcsrilu02(
     (returned,)
 }
 
-/// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
+/// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_analysis(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_analysis))]
@@ -13265,8 +13265,8 @@ pub unsafe fn cusparseZcsrilu02(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -13325,7 +13325,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_numericBoost))]
@@ -13337,7 +13337,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `info`: live handles that no other thread uses during the call.
-/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_numericBoost(
@@ -13353,7 +13353,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
     (returned,)
 }
 
-/// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+/// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsru2csr(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrVal, const int *csrRowPtr, int *csrColInd, csru2csrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsru2csr))]
@@ -13366,7 +13366,7 @@ pub unsafe fn cusparseZcsrilu02_numericBoost(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
-/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsru2csr(
@@ -13425,7 +13425,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts BSR with rectangular blocks into CSR, double-precision complex.
+/// Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2csr))]
@@ -13438,7 +13438,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2csr(
@@ -13465,7 +13465,7 @@ pub unsafe fn cusparseZgebsr2csr(
     (returned,)
 }
 
-/// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsc))]
@@ -13478,7 +13478,7 @@ pub unsafe fn cusparseZgebsr2csr(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsc(
     handle: cusparseHandle_t,
@@ -13541,7 +13541,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts BSR into BSR with blocks of another shape, double-precision complex.
+/// Converts a BSR matrix into BSR format with another block shape (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsr))]
@@ -13554,7 +13554,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `descrA`, `descrC`: live handles that no other thread uses during the call.
-/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgebsr2gebsr(
@@ -13640,8 +13640,8 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi(
@@ -13696,7 +13696,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
     (returned, pBufferSize)
 }
 
-/// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+/// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgpsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *ds, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *dw, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgpsvInterleavedBatch))]
@@ -13708,7 +13708,7 @@ pub unsafe fn cusparseZgemvi_bufferSize(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgpsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -13770,7 +13770,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2))]
@@ -13783,7 +13783,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2(
     handle: cusparseHandle_t,
@@ -13802,7 +13802,7 @@ pub unsafe fn cusparseZgtsv2(
     (returned,)
 }
 
-/// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+/// Solves a strided batch of tridiagonal systems; solutions overwrite x (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgtsv2StridedBatch(cusparseHandle_t handle, int m, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, int batchStride, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2StridedBatch))]
@@ -13815,7 +13815,7 @@ pub unsafe fn cusparseZgtsv2(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2StridedBatch(
     handle: cusparseHandle_t,
@@ -13902,7 +13902,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2_nopivot))]
@@ -13915,7 +13915,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsv2_nopivot(
     handle: cusparseHandle_t,
@@ -13968,7 +13968,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+/// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgtsvInterleavedBatch(cusparseHandle_t handle, int algo, int m, cuDoubleComplex *dl, cuDoubleComplex *d, cuDoubleComplex *du, cuDoubleComplex *x, int batchCount, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsvInterleavedBatch))]
@@ -13980,7 +13980,7 @@ pub unsafe fn cusparseZgtsv2_nopivot_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+/// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZgtsvInterleavedBatch(
     handle: cusparseHandle_t,
@@ -14037,7 +14037,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+/// Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZnnz))]
@@ -14051,8 +14051,8 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `descrA`: live handles that no other thread uses during the call.
-/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseZnnz(
     handle: cusparseHandle_t,
@@ -14071,7 +14071,7 @@ pub unsafe fn cusparseZnnz(
     (returned,)
 }
 
-/// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
+/// Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZnnz_compress))]
@@ -14085,8 +14085,8 @@ pub unsafe fn cusparseZnnz(
 /// # Safety
 ///
 /// - `handle`, `descr`: live handles that no other thread uses during the call.
-/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+/// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+/// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZnnz_compress(

@@ -122,7 +122,7 @@ const fn value_size_CUpointer_attribute(selector: CUpointer_attribute) -> ValueS
     }
 }
 
-/// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+/// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 ///
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuArray3DCreate = cuArray3DCreate_v2))]
@@ -181,7 +181,7 @@ pub unsafe fn cuArray3DGetDescriptor(
 /// The symbol behind [`cuArray3DGetDescriptor`].
 pub use self::cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2;
 
-/// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+/// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 ///
 /// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuArrayCreate = cuArrayCreate_v2))]
@@ -209,7 +209,7 @@ pub unsafe fn cuArrayCreate(
 /// The symbol behind [`cuArrayCreate`].
 pub use self::cuArrayCreate as cuArrayCreate_v2;
 
-/// Destroys a CUDA array; no texture or surface may still use it.
+/// Destroys a CUDA array, which no texture or surface may still use.
 ///
 /// `CUresult cuArrayDestroy(CUarray hArray)`
 #[cfg_attr(doc, doc = forms!(driver::cuArrayDestroy))]
@@ -223,14 +223,14 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 /// # Safety
 ///
 /// - `hArray`: a live handle that no other thread uses during the call.
-/// - No thread uses `hArray`, or objects that belong to it, during or after the call.
+/// - No thread may use `hArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
     let returned = unsafe { sys::cuArrayDestroy(hArray) };
     (returned,)
 }
 
-/// Returns the width, height and element format of a CUDA array that has no depth.
+/// Returns the width, height and element format of a one- or two-dimensional CUDA array.
 ///
 /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 #[cfg_attr(
@@ -261,7 +261,7 @@ pub unsafe fn cuArrayGetDescriptor(
 /// The symbol behind [`cuArrayGetDescriptor`].
 pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
 
-/// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+/// Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 ///
 /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuArrayGetMemoryRequirements))]
@@ -289,7 +289,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     (returned, memoryRequirements.take())
 }
 
-/// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+/// Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 ///
 /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuArrayGetPlane))]
@@ -337,7 +337,7 @@ pub unsafe fn cuArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Returns the ID of the thread in a process that restores its CUDA state.
+/// Returns the ID of the thread that restores the CUDA state of a process.
 ///
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessGetRestoreThreadId))]
@@ -360,7 +360,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32)
     (returned, tid)
 }
 
-/// Returns whether a process runs, is locked, checkpointed or failed.
+/// Returns a process's checkpoint state: running, locked, checkpointed or failed.
 ///
 /// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessGetState))]
@@ -383,7 +383,7 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
     (returned, state)
 }
 
-/// Locks a process's CUDA calls and waits for its work, before a checkpoint.
+/// Blocks further CUDA calls of a process and waits for its pending work, before a checkpoint.
 ///
 /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointProcessLock))]
@@ -429,14 +429,14 @@ pub unsafe fn cuCheckpointProcessUnlock(
     (returned,)
 }
 
-/// Returns a setting of the current context's GPU core dumps, such as the file.
+/// Returns one setting of GPU core dumps for the current context, such as the file name.
 ///
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpGetAttribute))]
 ///
 /// Returns `(CUresult, value: T, size: size_t)`.
 ///
-/// - `value`: out, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
+/// - `value`: out, one value; `attrib` selects the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`].
@@ -462,14 +462,14 @@ pub unsafe fn cuCoredumpGetAttribute<T: Output>(
     (returned, value.take(), size)
 }
 
-/// Returns a GPU core dump setting of the whole process.
+/// Returns one setting of GPU core dumps for the whole process.
 ///
 /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpGetAttributeGlobal))]
 ///
 /// Returns `(CUresult, value: T, size: size_t)`.
 ///
-/// - `value`: out, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
+/// - `value`: out, one value; `attrib` selects the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
@@ -496,14 +496,14 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     (returned, value.take(), size)
 }
 
-/// Changes a setting of the current context's GPU core dumps, such as the file.
+/// Changes one setting of GPU core dumps for the current context, such as the file name.
 ///
 /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpSetAttribute))]
 ///
 /// Returns `(CUresult, size: size_t)`.
 ///
-/// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
+/// - `value`: in, one value; `attrib` selects the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED`], [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -531,14 +531,14 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     (returned, size)
 }
 
-/// Changes a GPU core dump setting of the whole process.
+/// Changes one setting of GPU core dumps for the whole process.
 ///
 /// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpSetAttributeGlobal))]
 ///
 /// Returns `(CUresult, size: size_t)`.
 ///
-/// - `value`: in, one value; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
+/// - `value`: in, one value; `attrib` selects the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`
 /// - `size`: in and out
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`].
@@ -567,7 +567,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     (returned, size)
 }
 
-/// Adds one to the usage count of the current context and returns the context (superseded).
+/// Increments the usage count of the current context and returns the context (superseded).
 ///
 /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxAttach))]
@@ -592,7 +592,7 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Destroys a context and all that it holds; a thread that has it current must not use it again.
+/// Destroys a context and all its resources; a thread to which it is current must not use it again.
 ///
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxDestroy = cuCtxDestroy_v2))]
@@ -606,7 +606,7 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+/// - No thread may use `ctx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
     let returned = unsafe { sys::cuCtxDestroy_v2(ctx) };
@@ -628,7 +628,7 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 /// # Safety
 ///
 /// - `ctx`: a live handle.
-/// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+/// - No thread may use `ctx`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
@@ -636,7 +636,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
     (returned,)
 }
 
-/// Ends the current context's direct access to a peer context's memory.
+/// Disables the current context's direct access to a peer context's memory.
 ///
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxDisablePeerAccess))]
@@ -655,7 +655,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     (returned,)
 }
 
-/// Allows the current context to use memory of a peer context directly, but not vice versa.
+/// Gives the current context direct access to a peer context's memory, but not vice versa.
 ///
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxEnablePeerAccess))]
@@ -722,7 +722,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
     (returned, version)
 }
 
-/// Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
+/// Returns the preferred split of on-chip memory between L1 and shared memory for the current context.
 ///
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxGetCacheConfig))]
@@ -816,7 +816,7 @@ pub unsafe fn cuCtxGetExecAffinity(
     (returned, pExecAffinity.take())
 }
 
-/// Returns the flags that the current context was created with, such as how the CPU waits.
+/// Returns the flags of the current context, such as how the CPU waits for the GPU.
 ///
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxGetFlags))]
@@ -839,7 +839,7 @@ pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     (returned, CUctx_flags(flags))
 }
 
-/// Returns a context's ID, which no other context of this process ever has.
+/// Returns a context's ID, which no other context of the process ever has.
 ///
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxGetId))]
@@ -886,7 +886,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
     (returned, pConfig)
 }
 
-/// Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+/// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 ///
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxGetStreamPriorityRange))]
@@ -936,7 +936,7 @@ pub unsafe fn cuCtxPopCurrent() -> (CUresult, CUcontext) {
 /// The symbol behind [`cuCtxPopCurrent`].
 pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
 
-/// Puts a context on top of the calling thread's stack, which makes it current.
+/// Pushes a context onto the calling thread's context stack, which makes it current.
 ///
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxPushCurrent = cuCtxPushCurrent_v2))]
@@ -957,7 +957,7 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> (CUresult,) {
 /// The symbol behind [`cuCtxPushCurrent`].
 pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 
-/// Records in an event all work that has been submitted to a context so far.
+/// Records an event that completes when all work submitted to a context so far is done.
 ///
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxRecordEvent))]
@@ -975,7 +975,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
     (returned,)
 }
 
-/// Resets all persisting lines in the L2 cache of the current context's device to normal.
+/// Resets all persisting lines in the L2 cache of the current context's device to the normal state.
 ///
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxResetPersistingL2Cache))]
@@ -993,7 +993,7 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
     (returned,)
 }
 
-/// Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
+/// Sets the preferred split of on-chip memory between L1 and shared memory for the current context.
 ///
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxSetCacheConfig))]
@@ -1011,7 +1011,7 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes a context current to the calling thread, in place of the one on top of its stack.
+/// Makes a context current to the calling thread, replacing the one on top of its context stack.
 ///
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxSetCurrent))]
@@ -1029,7 +1029,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
     (returned,)
 }
 
-/// Changes flags of the current context, such as how the CPU waits.
+/// Changes the flags of the current context, such as how the CPU waits for the GPU.
 ///
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxSetFlags))]
@@ -1066,7 +1066,7 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes all work submitted to a context from now on wait for an event.
+/// Makes all work that is submitted to a context later wait for an event.
 ///
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxWaitEvent))]
@@ -1084,7 +1084,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
     (returned,)
 }
 
-/// Destroys imported memory; free its mappings first.
+/// Destroys imported memory; its mappings must be freed first.
 ///
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 #[cfg_attr(doc, doc = forms!(driver::cuDestroyExternalMemory))]
@@ -1098,14 +1098,14 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 /// # Safety
 ///
 /// - `extMem`: a live handle that no other thread uses during the call.
-/// - No thread uses `extMem`, or objects that belong to it, during or after the call.
+/// - No thread may use `extMem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
     let returned = unsafe { sys::cuDestroyExternalMemory(extMem) };
     (returned,)
 }
 
-/// Destroys an imported semaphore; all work with it must be done.
+/// Destroys an imported semaphore; all work that uses it must be done.
 ///
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 #[cfg_attr(doc, doc = forms!(driver::cuDestroyExternalSemaphore))]
@@ -1119,14 +1119,14 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 /// # Safety
 ///
 /// - `extSem`: a live handle that no other thread uses during the call.
-/// - No thread uses `extSem`, or objects that belong to it, during or after the call.
+/// - No thread may use `extSem`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresult,) {
     let returned = unsafe { sys::cuDestroyExternalSemaphore(extSem) };
     (returned,)
 }
 
-/// Returns whether a device can be given direct access to another device's memory.
+/// Returns whether a device can directly access another device's memory.
 ///
 /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceCanAccessPeer))]
@@ -1152,7 +1152,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
     (returned, canAccessPeer)
 }
 
-/// Returns a device's compute capability as major and minor numbers (superseded by attributes).
+/// Returns a device's compute capability, major and minor (superseded by `cuDeviceGetAttribute`).
 ///
 /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceComputeCapability))]
@@ -1177,7 +1177,7 @@ pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
     (returned, major, minor)
 }
 
-/// Returns the handle of the device with an ordinal from 0 to the device count minus 1.
+/// Returns the handle of the device with the given ordinal, from 0 to the device count minus 1.
 ///
 /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGet))]
@@ -1200,7 +1200,7 @@ pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
-/// Finds a device by its PCI address, a string such as `0000:3b:00.0`.
+/// Returns the device at a PCI address, given as a string such as `0000:3b:00.0`.
 ///
 /// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetByPCIBusId))]
@@ -1224,7 +1224,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
     (returned, dev)
 }
 
-/// Counts the CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
+/// Returns the number of CUDA devices that this process can see (`CUDA_VISIBLE_DEVICES` limits them).
 ///
 /// `CUresult cuDeviceGetCount(int *count)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetCount))]
@@ -1247,7 +1247,7 @@ pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
     (returned, count)
 }
 
-/// Returns the memory pool that the driver created for a device; it cannot be destroyed.
+/// Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 ///
 /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetDefaultMemPool))]
@@ -1270,7 +1270,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPoo
     (returned, pool_out)
 }
 
-/// Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
+/// Returns whether a device supports one type of execution affinity for contexts, such as an SM count.
 ///
 /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetExecAffinitySupport))]
@@ -1296,14 +1296,14 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     (returned, pi)
 }
 
-/// Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 ///
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetGraphMemAttribute))]
 ///
 /// Returns `(CUresult, value: T)`.
 ///
-/// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
+/// - `value`: out, one value; `attr` selects the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`].
 ///
@@ -1329,7 +1329,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
     (returned, value.take())
 }
 
-/// Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
+/// Returns a device's LUID and node mask, which identify the adapter in Windows graphics APIs.
 ///
 /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetLuid))]
@@ -1354,7 +1354,7 @@ pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8
     (returned, luid, deviceNodeMask)
 }
 
-/// Returns the memory pool that a device now uses for `cuMemAllocAsync`.
+/// Returns a device's current memory pool, from which `cuMemAllocAsync` allocates.
 ///
 /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetMemPool))]
@@ -1377,7 +1377,7 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     (returned, pool)
 }
 
-/// Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+/// Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
 ///
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetName))]
@@ -1397,7 +1397,7 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
     (returned,)
 }
 
-/// Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+/// Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 ///
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetNvSciSyncAttributes))]
@@ -1422,7 +1422,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Returns the properties of the link between two devices: performance rank, access, native atomics.
+/// Returns one property of the link between two devices, such as its performance rank or atomics support.
 ///
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetP2PAttribute))]
@@ -1471,7 +1471,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
     (returned,)
 }
 
-/// Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+/// Fills a record with basic limits and the clock rate of a device (superseded by `cuDeviceGetAttribute`).
 ///
 /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetProperties))]
@@ -1495,7 +1495,7 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
     (returned, prop.take())
 }
 
-/// Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+/// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 ///
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetTexture1DLinearMaxWidth))]
@@ -1524,7 +1524,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     (returned, maxWidthInElements)
 }
 
-/// Returns memory that a device keeps for graphs, and no graph uses, to the system.
+/// Releases unused memory that is reserved for graphs on a device to the operating system.
 ///
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGraphMemTrim))]
@@ -1542,7 +1542,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
     (returned,)
 }
 
-/// Returns a device's primary context flags and whether the context is active.
+/// Returns the flags of a device's primary context and whether the context is active.
 ///
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevicePrimaryCtxGetState))]
@@ -1566,7 +1566,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
     (returned, CUctx_flags(flags), active)
 }
 
-/// Releases a reference to a device's primary context; with the last one it is reset.
+/// Releases one reference to a device's primary context; the last release resets the context.
 ///
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 #[cfg_attr(
@@ -1580,7 +1580,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, CUctx_flag
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+/// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
     let returned = unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) };
@@ -1590,7 +1590,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
 /// The symbol behind [`cuDevicePrimaryCtxRelease`].
 pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 
-/// Destroys all allocations and state in a device's primary context, whoever holds references.
+/// Destroys all allocations and state in a device's primary context, even if it is still referenced.
 ///
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
 #[cfg_attr(
@@ -1604,7 +1604,7 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 ///
 /// # Safety
 ///
-/// Nothing in the process uses objects of the device's primary context during or after the call. Library handles that were created in it are destroyed first, because destroying one uses the context.
+/// Nothing in the process may use objects of the device's primary context during or after the call. Library handles that were created in it must be destroyed first, because destroying one uses the context.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
     let returned = unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) };
@@ -1614,7 +1614,7 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
 /// The symbol behind [`cuDevicePrimaryCtxReset`].
 pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
 
-/// Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
+/// Retains a device's primary context, creating it if necessary, but does not make it current.
 ///
 /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevicePrimaryCtxRetain))]
@@ -1637,7 +1637,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Sets the flags, such as how the CPU waits, of a device's primary context.
+/// Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
 ///
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 #[cfg_attr(
@@ -1664,7 +1664,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(
 /// The symbol behind [`cuDevicePrimaryCtxSetFlags`].
 pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 
-/// Registers a callback for a device's events, such as memory use over its budget.
+/// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 ///
 /// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceRegisterAsyncNotification))]
@@ -1681,7 +1681,7 @@ pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long.
+/// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -1693,12 +1693,12 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     (returned, callback)
 }
 
-/// Resets a high-water mark of the memory that graphs use on a device.
+/// Resets a high-water mark of graph memory on a device.
 ///
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceSetGraphMemAttribute))]
 ///
-/// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
+/// - `value`: in, one value; `attr` selects the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`].
 ///
@@ -1726,7 +1726,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T: Input>(
     (returned,)
 }
 
-/// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
+/// Sets a device's current memory pool, from which later `cuMemAllocAsync` calls allocate.
 ///
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuDeviceSetMemPool))]
@@ -1744,7 +1744,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
     (returned,)
 }
 
-/// Returns the total size in bytes of the memory of a device.
+/// Returns the total size of a device's memory in bytes.
 ///
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceTotalMem = cuDeviceTotalMem_v2))]
@@ -1770,7 +1770,7 @@ pub unsafe fn cuDeviceTotalMem(dev: CUdevice) -> (CUresult, usize) {
 /// The symbol behind [`cuDeviceTotalMem`].
 pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 
-/// Removes a callback for a device's events.
+/// Unregisters a callback for asynchronous notifications of a device.
 ///
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceUnregisterAsyncNotification))]
@@ -1784,7 +1784,7 @@ pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 /// # Safety
 ///
 /// - `callback`: a live handle.
-/// - No thread uses `callback`, or objects that belong to it, during or after the call.
+/// - No thread may use `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -1794,7 +1794,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     (returned,)
 }
 
-/// Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+/// Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 ///
 /// `CUresult cuDriverGetVersion(int *driverVersion)`
 #[cfg_attr(doc, doc = forms!(driver::cuDriverGetVersion))]
@@ -1817,7 +1817,7 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
     (returned, driverVersion)
 }
 
-/// Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+/// Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 ///
 /// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
 #[cfg_attr(doc, doc = forms!(driver::cuEGLStreamConsumerAcquireFrame))]
@@ -1871,7 +1871,7 @@ pub unsafe fn cuEGLStreamConsumerConnect(
     (returned, conn)
 }
 
-/// Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+/// Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 ///
 /// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuEGLStreamConsumerConnectWithFlags))]
@@ -1897,7 +1897,7 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     (returned, conn)
 }
 
-/// Disconnects an EGL stream of which CUDA was the consumer.
+/// Disconnects CUDA as the consumer of an EGL stream.
 ///
 /// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
 #[cfg_attr(doc, doc = forms!(driver::cuEGLStreamConsumerDisconnect))]
@@ -1974,7 +1974,7 @@ pub unsafe fn cuEGLStreamProducerConnect(
     (returned, conn)
 }
 
-/// Disconnects an EGL stream of which CUDA was the producer.
+/// Disconnects CUDA as the producer of an EGL stream.
 ///
 /// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
 #[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerDisconnect))]
@@ -1996,7 +1996,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
     (returned,)
 }
 
-/// Hands a frame to the consumer of an EGL stream, in stream order.
+/// Passes a frame to the consumer of an EGL stream, in stream order.
 ///
 /// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
 #[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerPresentFrame))]
@@ -2025,7 +2025,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
     (returned,)
 }
 
-/// Returns a frame that the consumer of an EGL stream has released to the producer.
+/// Returns to the producer a frame that the consumer of an EGL stream has released.
 ///
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 #[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerReturnFrame))]
@@ -2051,7 +2051,7 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
     (returned,)
 }
 
-/// Creates an event in the current context; flags turn off timing or allow other processes.
+/// Creates an event in the current context; flags disable timing or allow interprocess use.
 ///
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventCreate))]
@@ -2074,7 +2074,7 @@ pub unsafe fn cuEventCreate(Flags: CUevent_flags) -> (CUresult, CUevent) {
     (returned, phEvent)
 }
 
-/// Creates an event from an EGL sync object, for streams to wait on.
+/// Creates an event from an EGL sync object, so that streams can wait for it.
 ///
 /// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventCreateFromEGLSync))]
@@ -2100,7 +2100,7 @@ pub unsafe fn cuEventCreateFromEGLSync(
     (returned, phEvent)
 }
 
-/// Destroys an event, also one that has not been reached yet.
+/// Destroys an event, even if it has not completed yet.
 ///
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(driver::cuEventDestroy = cuEventDestroy_v2))]
@@ -2114,7 +2114,7 @@ pub unsafe fn cuEventCreateFromEGLSync(
 /// # Safety
 ///
 /// - `hEvent`: a live handle.
-/// - No thread uses `hEvent`, or objects that belong to it, during or after the call.
+/// - No thread may use `hEvent`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
     let returned = unsafe { sys::cuEventDestroy_v2(hEvent) };
@@ -2124,7 +2124,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
 /// The symbol behind [`cuEventDestroy`].
 pub use self::cuEventDestroy as cuEventDestroy_v2;
 
-/// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
+/// Checks without blocking whether an event has completed (if not, `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuEventQuery(CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventQuery))]
@@ -2142,7 +2142,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
     (returned,)
 }
 
-/// Records the work submitted to a stream so far in an event.
+/// Records an event that completes when all work submitted to a stream so far is done.
 ///
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventRecord))]
@@ -2161,7 +2161,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (returned,)
 }
 
-/// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+/// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 ///
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventRecordWithFlags))]
@@ -2184,7 +2184,7 @@ pub unsafe fn cuEventRecordWithFlags(
     (returned,)
 }
 
-/// Blocks until the work that an event recorded is done.
+/// Blocks until an event has completed.
 ///
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventSynchronize))]
@@ -2230,7 +2230,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     (returned, mipmap)
 }
 
-/// Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+/// Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 ///
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
 #[cfg_attr(doc, doc = forms!(driver::cuFlushGPUDirectRDMAWrites))]
@@ -2251,7 +2251,7 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     (returned,)
 }
 
-/// Returns the module that a function is part of.
+/// Returns the module that contains a function.
 ///
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetModule))]
@@ -2275,7 +2275,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     (returned, hmod)
 }
 
-/// Returns a function's mangled name; the string lives as long as its module.
+/// Returns a function's mangled name; the string is valid as long as its module is loaded.
 ///
 /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetName))]
@@ -2326,7 +2326,7 @@ pub unsafe fn cuFuncGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
-/// Returns whether a function's code has been loaded yet (lazy loading).
+/// Returns whether a function's code has already been loaded (lazy loading).
 ///
 /// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncIsLoaded))]
@@ -2351,7 +2351,7 @@ pub unsafe fn cuFuncIsLoaded(
     (returned, state)
 }
 
-/// Loads a function's code now, rather than at its first launch.
+/// Loads a function's code immediately, rather than at its first launch.
 ///
 /// `CUresult cuFuncLoad(CUfunction function)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncLoad))]
@@ -2393,7 +2393,7 @@ pub unsafe fn cuFuncSetBlockShape(
     (returned,)
 }
 
-/// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
+/// Sets the preferred split of on-chip memory between L1 and shared memory for a function.
 ///
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetCacheConfig))]
@@ -2414,7 +2414,7 @@ pub unsafe fn cuFuncSetCacheConfig(
     (returned,)
 }
 
-/// Sets the bank width of shared memory when a function runs.
+/// Sets the bank width of shared memory for launches of a function.
 ///
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetSharedMemConfig))]
@@ -2436,7 +2436,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
     (returned,)
 }
 
-/// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
+/// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch` (superseded).
 ///
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetSharedSize))]
@@ -2470,7 +2470,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 ///
 /// # Safety
 ///
-/// Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
+/// Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLCtxCreate(
@@ -2536,7 +2536,7 @@ pub unsafe fn cuGLInit() -> (CUresult,) {
     (returned,)
 }
 
-/// Maps a shared OpenGL buffer: its device address and bytes (superseded).
+/// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 ///
 /// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLMapBufferObject = cuGLMapBufferObject_v2))]
@@ -2564,7 +2564,7 @@ pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usi
 /// The symbol behind [`cuGLMapBufferObject`].
 pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
 
-/// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+/// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 ///
 /// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
 #[cfg_attr(
@@ -2617,7 +2617,7 @@ pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (returned,)
 }
 
-/// Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+/// Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 ///
 /// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLSetBufferObjectMapFlags))]
@@ -2650,7 +2650,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
 ///
 /// # Safety
 ///
-/// No thread uses memory that `buffer` mapped or bound, during or after the call.
+/// No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2670,7 +2670,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+/// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(
@@ -2692,7 +2692,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `buffer`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `buffer`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2700,7 +2700,7 @@ pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
     (returned,)
 }
 
-/// Returns an error code's name as a C string, such as `CUDA_ERROR_INVALID_VALUE`.
+/// Returns the name of an error code, such as `CUDA_ERROR_INVALID_VALUE`.
 ///
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 #[cfg_attr(doc, doc = forms!(driver::cuGetErrorName))]
@@ -2723,7 +2723,7 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
     (returned, unsafe { support::text(pStr) })
 }
 
-/// Returns the description of an error code as a C string in English.
+/// Returns the English description of an error code.
 ///
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 #[cfg_attr(doc, doc = forms!(driver::cuGetErrorString))]
@@ -2746,7 +2746,7 @@ pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CS
     (returned, unsafe { support::text(pStr) })
 }
 
-/// Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+/// Looks up a table of driver-internal functions by its UUID; these functions are undocumented.
 ///
 /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
 #[cfg_attr(doc, doc = forms!(driver::cuGetExportTable))]
@@ -2767,7 +2767,7 @@ pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_v
     (returned, ppExportTable)
 }
 
-/// Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+/// Looks up the address of a driver function by name, in the revision for a given CUDA version.
 ///
 /// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
 #[cfg_attr(doc, doc = forms!(driver::cuGetProcAddress = cuGetProcAddress_v2))]
@@ -2801,7 +2801,7 @@ pub unsafe fn cuGetProcAddress(
 /// The symbol behind [`cuGetProcAddress`].
 pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 
-/// Adds to a graph a node that runs a copy of another graph.
+/// Adds a graph node that runs a copy of another graph.
 ///
 /// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddChildGraphNode))]
@@ -2832,7 +2832,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     (returned, phGraphNode)
 }
 
-/// Adds a node that does nothing but join and fork edges.
+/// Adds a graph node that does nothing except join and fork dependencies.
 ///
 /// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddEmptyNode))]
@@ -2861,7 +2861,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that records an event.
+/// Adds a graph node that records an event.
 ///
 /// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddEventRecordNode))]
@@ -2879,7 +2879,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
@@ -2893,7 +2893,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that waits for an event.
+/// Adds a graph node that waits for an event.
 ///
 /// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddEventWaitNode))]
@@ -2911,7 +2911,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
@@ -2925,7 +2925,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that signals external semaphores.
+/// Adds a graph node that signals external semaphores.
 ///
 /// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddExternalSemaphoresSignalNode))]
@@ -2957,7 +2957,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that waits for external semaphores.
+/// Adds a graph node that waits for external semaphores.
 ///
 /// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddExternalSemaphoresWaitNode))]
@@ -2989,7 +2989,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that calls a host function.
+/// Adds a graph node that calls a host function.
 ///
 /// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddHostNode))]
@@ -3021,7 +3021,7 @@ pub unsafe fn cuGraphAddHostNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that launches a kernel.
+/// Adds a graph node that launches a kernel.
 ///
 /// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[cfg_attr(
@@ -3041,7 +3041,7 @@ pub unsafe fn cuGraphAddHostNode(
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
 /// - The kernel uses no texture or surface reference.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
@@ -3060,7 +3060,7 @@ pub unsafe fn cuGraphAddKernelNode(
 /// The symbol behind [`cuGraphAddKernelNode`].
 pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 
-/// Adds a node that frees memory that an allocation node of a graph allocated.
+/// Adds a graph node that frees the memory of an allocation node.
 ///
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemFreeNode))]
@@ -3091,7 +3091,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that copies a box of memory.
+/// Adds a graph node that copies a 3D region of memory.
 ///
 /// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemcpyNode))]
@@ -3110,7 +3110,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -3126,7 +3126,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     (returned, phGraphNode)
 }
 
-/// Adds to a graph a node that fills memory.
+/// Adds a graph node that fills memory with a value.
 ///
 /// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemsetNode))]
@@ -3145,7 +3145,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
+/// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
@@ -3301,7 +3301,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 /// # Safety
 ///
 /// - `hGraph`: a live handle that no other thread uses during the call.
-/// - No thread uses `hGraph`, or objects that belong to it, during or after the call.
+/// - No thread may use `hGraph`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
     let returned = unsafe { sys::cuGraphDestroy(hGraph) };
@@ -3322,7 +3322,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - No thread uses `hNode`, or objects that belong to it, during or after the call.
+/// - No thread may use `hNode`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
     let returned = unsafe { sys::cuGraphDestroyNode(hNode) };
@@ -3365,7 +3365,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
@@ -3411,7 +3411,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hNode`, or a copy of it, exists.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
@@ -3421,7 +3421,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
     (returned,)
 }
 
-/// Updates a child graph inside an executable graph to the parameters of a graph.
+/// Updates a child graph of an executable graph with the parameters of another graph.
 ///
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecChildGraphNodeSetParams))]
@@ -3443,7 +3443,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     (returned,)
 }
 
-/// Destroys an executable graph; one that still runs finishes first.
+/// Destroys an executable graph; if it is running, it finishes first.
 ///
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 #[cfg_attr(doc, doc = forms!(driver::cuGraphExecDestroy))]
@@ -3457,7 +3457,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`: a live handle that no other thread uses during the call.
-/// - No thread uses `hGraphExec`, or objects that belong to it, during or after the call.
+/// - No thread may use `hGraphExec`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
     let returned = unsafe { sys::cuGraphExecDestroy(hGraphExec) };
@@ -3477,7 +3477,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3501,7 +3501,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `event`: a live handle.
-/// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -3568,7 +3568,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     (returned,)
 }
 
-/// Returns the flags that an executable graph was created with.
+/// Returns the flags with which an executable graph was created.
 ///
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecGetFlags))]
@@ -3616,7 +3616,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     (returned,)
 }
 
-/// Changes a kernel node's function, grid and arguments, in an executable graph only.
+/// Sets a kernel node's function, grid and arguments, in an executable graph only.
 ///
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[cfg_attr(
@@ -3634,7 +3634,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
 /// - No kernel on the device updates the node at the same time.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
@@ -3651,7 +3651,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 /// The symbol behind [`cuGraphExecKernelNodeSetParams`].
 pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v2;
 
-/// Sets the parameters of a copy node of an executable graph.
+/// Sets the parameters of a memory copy node in an executable graph.
 ///
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecMemcpyNodeSetParams))]
@@ -3665,7 +3665,7 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3679,7 +3679,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Sets the destination and the value of a fill node of an executable graph.
+/// Sets the destination and the value of a memset node in an executable graph.
 ///
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecMemsetNodeSetParams))]
@@ -3693,7 +3693,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - `ctx`: a live handle.
 /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-/// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
+/// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3707,7 +3707,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     (returned,)
 }
 
-/// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+/// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 ///
 /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecUpdate = cuGraphExecUpdate_v2))]
@@ -3723,7 +3723,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
-/// - Pointers in `resultInfo` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `resultInfo` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
     hGraphExec: CUgraphExec,
@@ -3737,7 +3737,7 @@ pub unsafe fn cuGraphExecUpdate(
 /// The symbol behind [`cuGraphExecUpdate`].
 pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 
-/// Returns the external semaphores that a node signals, and the values.
+/// Returns the external semaphores that a node signals, and their values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 #[cfg_attr(
@@ -3756,7 +3756,7 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3766,7 +3766,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node signals, and the values.
+/// Sets the external semaphores that a node signals, and their values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 #[cfg_attr(
@@ -3791,7 +3791,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Returns the external semaphores that a node waits for, and the values.
+/// Returns the external semaphores that a node waits for, and their values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExternalSemaphoresWaitNodeGetParams))]
@@ -3807,7 +3807,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3817,7 +3817,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node waits for, and the values.
+/// Sets the external semaphores that a node waits for, and their values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExternalSemaphoresWaitNodeSetParams))]
@@ -3909,7 +3909,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3941,7 +3941,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     (returned,)
 }
 
-/// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+/// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 ///
 /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 #[cfg_attr(
@@ -3975,7 +3975,7 @@ pub unsafe fn cuGraphInstantiate(
 /// The symbol behind [`cuGraphInstantiate`].
 pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
 
-/// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+/// Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 ///
 /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphInstantiateWithParams))]
@@ -4003,7 +4003,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     (returned, phGraphExec)
 }
 
-/// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+/// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 ///
 /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphInstantiate_v2))]
@@ -4074,7 +4074,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
@@ -4105,7 +4105,7 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+/// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
     hNode: CUgraphNode,
@@ -4118,7 +4118,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// The symbol behind [`cuGraphKernelNodeSetParams`].
 pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 
-/// Launches an executable graph on a stream; launches of the same one run in turn.
+/// Launches an executable graph on a stream; launches of the same graph run one after another.
 ///
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphLaunch))]
@@ -4131,14 +4131,14 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 ///
 /// - `hGraphExec`: a live handle that no other thread uses during the call.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
+/// - Everything that `hGraphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuGraphLaunch(hGraphExec, hStream) };
     (returned,)
 }
 
-/// Returns the address that a node frees.
+/// Returns the address of the memory that a node frees.
 ///
 /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemFreeNodeGetParams))]
@@ -4163,7 +4163,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
     (returned, dptr_out)
 }
 
-/// Returns the parameters of a copy node.
+/// Returns the parameters of a memory copy node.
 ///
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemcpyNodeGetParams))]
@@ -4179,7 +4179,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -4189,7 +4189,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
     (returned, nodeParams.take())
 }
 
-/// Sets the parameters of a copy node.
+/// Sets the parameters of a memory copy node.
 ///
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemcpyNodeSetParams))]
@@ -4211,7 +4211,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     (returned,)
 }
 
-/// Returns the destination and the value of a fill node.
+/// Returns the destination and the value of a memset node.
 ///
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemsetNodeGetParams))]
@@ -4227,7 +4227,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or set again.
+/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -4237,7 +4237,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
     (returned, nodeParams.take())
 }
 
-/// Sets the destination and the value of a fill node.
+/// Sets the destination and the value of a memset node.
 ///
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphMemsetNodeSetParams))]
@@ -4259,7 +4259,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     (returned,)
 }
 
-/// Finds the node of a cloned graph that was copied from a given node.
+/// Finds the node in a cloned graph that was copied from a given node.
 ///
 /// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeFindInClone))]
@@ -4286,7 +4286,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     (returned, phNode)
 }
 
-/// Returns whether a node of an executable graph is enabled or does nothing.
+/// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 ///
 /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeGetEnabled))]
@@ -4335,7 +4335,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
     (returned, r#type)
 }
 
-/// Enables or disables a kernel, copy or fill node of an executable graph.
+/// Enables or disables a kernel, memory copy or memset node in an executable graph.
 ///
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphNodeSetEnabled))]
@@ -4358,7 +4358,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
     (returned,)
 }
 
-/// Releases references that a graph holds to a user object.
+/// Releases a graph's references to a user object.
 ///
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphReleaseUserObject))]
@@ -4382,7 +4382,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     (returned,)
 }
 
-/// Adds references to a user object to a graph; a flag transfers the caller's references.
+/// Makes a graph hold references to a user object; a flag transfers the caller's references.
 ///
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphRetainUserObject))]
@@ -4407,7 +4407,7 @@ pub unsafe fn cuGraphRetainUserObject(
     (returned,)
 }
 
-/// Prepares an executable graph on the device in stream order, so that its first launch is short.
+/// Uploads an executable graph to the device in stream order, to make its first launch faster.
 ///
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphUpload))]
@@ -4548,7 +4548,7 @@ pub unsafe fn cuGraphicsMapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle that no other thread uses during the call.
-/// - Pointers in `eglFrame` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `eglFrame` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource,
@@ -4585,7 +4585,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     (returned, pMipmappedArray)
 }
 
-/// Returns the address and bytes of a mapped graphics buffer.
+/// Returns the address and size in bytes of a mapped graphics buffer.
 ///
 /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
 #[cfg_attr(
@@ -4620,7 +4620,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 /// The symbol behind [`cuGraphicsResourceGetMappedPointer`].
 pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer_v2;
 
-/// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+/// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 ///
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 #[cfg_attr(
@@ -4650,7 +4650,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 /// The symbol behind [`cuGraphicsResourceSetMapFlags`].
 pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
 
-/// Returns one layer and level of a mapped graphics image as a CUDA array.
+/// Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 ///
 /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsSubResourceGetMappedArray))]
@@ -4692,7 +4692,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - No thread uses memory that `resources` mapped or bound, during or after the call.
+/// - No thread may use the mapped or bound memory that `resources` specifies, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     resources: &[CUgraphicsResource],
@@ -4704,7 +4704,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     (returned,)
 }
 
-/// Ends CUDA's use of a graphics resource, whose handle is then invalid.
+/// Unregisters a graphics resource from CUDA; its handle becomes invalid.
 ///
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
 #[cfg_attr(doc, doc = forms!(driver::cuGraphicsUnregisterResource))]
@@ -4718,7 +4718,7 @@ pub unsafe fn cuGraphicsUnmapResources(
 /// # Safety
 ///
 /// - `resource`: a live handle that no other thread uses during the call.
-/// - No thread uses `resource`, or objects that belong to it, during or after the call.
+/// - No thread may use `resource`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
     let returned = unsafe { sys::cuGraphicsUnregisterResource(resource) };
@@ -4777,7 +4777,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     (returned, pCudaResource)
 }
 
-/// Creates a green context, which runs work on some of a device's SMs and work queues only.
+/// Creates a green context, whose work runs only on some of a device's SMs and work queues.
 ///
 /// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxCreate))]
@@ -4793,7 +4793,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
 /// # Safety
 ///
 /// - `desc`: a live handle.
-/// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
+/// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -4805,7 +4805,7 @@ pub unsafe fn cuGreenCtxCreate(
     (returned, phCtx)
 }
 
-/// Destroys a green context and its share of the primary context.
+/// Destroys a green context, frees its resources and releases the device's primary context.
 ///
 /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 #[cfg_attr(doc, doc = forms!(driver::cuGreenCtxDestroy))]
@@ -4819,14 +4819,14 @@ pub unsafe fn cuGreenCtxCreate(
 /// # Safety
 ///
 /// - `hCtx`: a live handle that no other thread uses during the call.
-/// - No thread uses `hCtx`, or objects that belong to it, during or after the call.
+/// - No thread may use `hCtx`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
     let returned = unsafe { sys::cuGreenCtxDestroy(hCtx) };
     (returned,)
 }
 
-/// Records in an event all work that has been submitted to a green context so far.
+/// Records an event that completes when all work submitted to a green context so far is done.
 ///
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxRecordEvent))]
@@ -4845,7 +4845,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUres
     (returned,)
 }
 
-/// Creates a stream with a priority, whose work runs on the resources of a green context.
+/// Creates a stream with a priority; its work runs on the resources of a green context.
 ///
 /// `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxStreamCreate))]
@@ -4872,7 +4872,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     (returned, phStream)
 }
 
-/// Makes all work submitted to a green context from now on wait for an event.
+/// Makes all work that is submitted to a green context later wait for an event.
 ///
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxWaitEvent))]
@@ -4891,7 +4891,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
     (returned,)
 }
 
-/// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+/// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 ///
 /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuImportExternalMemory))]
@@ -4917,7 +4917,7 @@ pub unsafe fn cuImportExternalMemory(
     (returned, extMem_out)
 }
 
-/// Imports a semaphore or fence of another API from its handle.
+/// Imports a semaphore or fence from another API, given its handle.
 ///
 /// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuImportExternalSemaphore))]
@@ -4943,7 +4943,7 @@ pub unsafe fn cuImportExternalSemaphore(
     (returned, extSem_out)
 }
 
-/// Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+/// Initializes the driver API for the process; nearly all other functions fail until it succeeds.
 ///
 /// `CUresult cuInit(unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuInit))]
@@ -4963,7 +4963,7 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
     (returned,)
 }
 
-/// Unmaps memory of `cuIpcOpenMemHandle`; the exporting process keeps it.
+/// Unmaps memory that `cuIpcOpenMemHandle` mapped; the exporting process keeps it.
 ///
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuIpcCloseMemHandle))]
@@ -4974,14 +4974,14 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     let returned = unsafe { sys::cuIpcCloseMemHandle(dptr) };
     (returned,)
 }
 
-/// Creates a handle by which other processes open an event that was created for interprocess use.
+/// Creates a handle with which other processes can open an event that was created for interprocess use.
 ///
 /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuIpcGetEventHandle))]
@@ -5005,7 +5005,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle
     (returned, pHandle.take())
 }
 
-/// Creates a handle by which other processes open an allocation of device memory.
+/// Creates a handle with which other processes can open an allocation of device memory.
 ///
 /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuIpcGetMemHandle))]
@@ -5028,7 +5028,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
     (returned, pHandle.take())
 }
 
-/// Opens another process's event from its handle.
+/// Opens another process's event, given its handle.
 ///
 /// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuIpcOpenEventHandle))]
@@ -5051,7 +5051,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
     (returned, phEvent)
 }
 
-/// Maps another process's device memory, given its handle, into the current context.
+/// Maps another process's device memory, given by its handle, into the current context.
 ///
 /// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuIpcOpenMemHandle = cuIpcOpenMemHandle_v2))]
@@ -5080,7 +5080,7 @@ pub unsafe fn cuIpcOpenMemHandle(
 /// The symbol behind [`cuIpcOpenMemHandle`].
 pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
 
-/// Returns the function of a library's kernel in the current context.
+/// Returns the function handle of a library's kernel in the current context.
 ///
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetFunction))]
@@ -5103,7 +5103,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> (CUresult, CUfunction) {
     (returned, pFunc)
 }
 
-/// Returns the library that a kernel is part of.
+/// Returns the library that contains a kernel.
 ///
 /// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetLibrary))]
@@ -5126,7 +5126,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
     (returned, pLib)
 }
 
-/// Returns a kernel's mangled name; the string lives as long as its library.
+/// Returns a kernel's mangled name; the string is valid as long as its library is loaded.
 ///
 /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetName))]
@@ -5177,7 +5177,7 @@ pub unsafe fn cuKernelGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
-/// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
+/// Sets the preferred split of on-chip memory between L1 and shared memory for a kernel on a device.
 ///
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelSetCacheConfig))]
@@ -5199,7 +5199,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     (returned,)
 }
 
-/// Runs a function as one block, with the parameters set before (superseded).
+/// Launches a function as one block, with the previously set parameters (superseded).
 ///
 /// `CUresult cuLaunch(CUfunction f)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunch))]
@@ -5211,7 +5211,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - Everything that `f` launches is valid, and so is the memory that it uses.
+/// - Everything that `f` launches, and the memory that it uses, must stay valid.
 /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5220,7 +5220,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
     (returned,)
 }
 
-/// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+/// Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 ///
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchCooperativeKernel))]
@@ -5235,7 +5235,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 ///
 /// - `f`: a live handle.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
+/// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -5256,7 +5256,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     (returned,)
 }
 
-/// Launches a kernel on several devices whose grids may synchronize with each other.
+/// Launches a kernel on several devices; its grids can synchronize with each other.
 ///
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuLaunchCooperativeKernelMultiDevice))]
@@ -5270,7 +5270,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Safety
 ///
-/// - Pointers, handles and lengths in `launchParamsList` are valid until this call completes on `launchParamsList`'s stream.
+/// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
 /// - `kernelParams` of each element has one address for each parameter of the kernel, of a value of its type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5284,7 +5284,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     (returned,)
 }
 
-/// Runs a function on a 2D grid, with the parameters set before (superseded).
+/// Launches a function on a 2D grid, with the previously set parameters (superseded).
 ///
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchGrid))]
@@ -5296,7 +5296,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// # Safety
 ///
 /// - `f`: a live handle.
-/// - Everything that `f` launches is valid, and so is the memory that it uses.
+/// - Everything that `f` launches, and the memory that it uses, must stay valid.
 /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5309,7 +5309,7 @@ pub unsafe fn cuLaunchGrid(
     (returned,)
 }
 
-/// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+/// Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
 ///
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchGridAsync))]
@@ -5322,7 +5322,7 @@ pub unsafe fn cuLaunchGrid(
 ///
 /// - `f`: a live handle.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
+/// - Everything that `f` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
 /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -5351,7 +5351,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -5362,7 +5362,7 @@ pub unsafe fn cuLaunchHostFunc(
     (returned,)
 }
 
-/// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+/// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 ///
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchKernel))]
@@ -5379,8 +5379,8 @@ pub unsafe fn cuLaunchHostFunc(
 /// - `f`: a live handle.
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `extra`: valid memory of the size that the other arguments imply.
-/// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
+/// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+/// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -5402,7 +5402,7 @@ pub unsafe fn cuLaunchKernel(
     (returned,)
 }
 
-/// Lists kernels of a library, as many as the array has room for.
+/// Lists the kernels of a library, up to the size of the array.
 ///
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryEnumerateKernels))]
@@ -5427,7 +5427,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     (returned,)
 }
 
-/// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
+/// Returns the address in the current context, and the size, of a library's `__device__` or `__constant__` variable.
 ///
 /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetGlobal))]
@@ -5456,7 +5456,7 @@ pub unsafe fn cuLibraryGetGlobal(
     (returned, dptr, bytes)
 }
 
-/// Finds a kernel of a library by its (mangled) name.
+/// Finds a kernel in a library by its (mangled) name.
 ///
 /// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetKernel))]
@@ -5506,7 +5506,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
     (returned, count)
 }
 
-/// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
+/// Returns the address (the same in all contexts) and the size of a library's `__managed__` variable.
 ///
 /// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetManaged))]
@@ -5535,7 +5535,7 @@ pub unsafe fn cuLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
-/// Returns the module of a library in the current context, loaded if necessary.
+/// Returns the module of a library in the current context, loading it if necessary.
 ///
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetModule))]
@@ -5558,7 +5558,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
     (returned, pMod)
 }
 
-/// Finds a library's function by symbol, as a pointer that can be called on host and device.
+/// Finds a library's function by symbol, and returns a pointer that host and device code can call.
 ///
 /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetUnifiedFunction))]
@@ -5600,14 +5600,14 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 /// # Safety
 ///
 /// - `library`: a live handle.
-/// - No thread uses `library`, or objects that belong to it, during or after the call.
+/// - No thread may use `library`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
     let returned = unsafe { sys::cuLibraryUnload(library) };
     (returned,)
 }
 
-/// Ends a link and returns the cubin, which the linker state owns.
+/// Completes a link and returns the cubin, which the linker state owns.
 ///
 /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLinkComplete))]
@@ -5646,14 +5646,14 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 /// # Safety
 ///
 /// - `state`: a live handle that no other thread uses during the call.
-/// - No thread uses `state`, or objects that belong to it, during or after the call.
+/// - No thread may use `state`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
     let returned = unsafe { sys::cuLinkDestroy(state) };
     (returned,)
 }
 
-/// Returns an iterator at the current end of the driver's log.
+/// Returns an iterator to the current end of the driver's log.
 ///
 /// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogsCurrent))]
@@ -5703,7 +5703,7 @@ pub unsafe fn cuLogsDumpToFile(
     (returned,)
 }
 
-/// Writes the driver's log messages, starting at an iterator.
+/// Writes the driver's log messages, starting at an iterator, to memory.
 ///
 /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogsDumpToMemory))]
@@ -5735,7 +5735,7 @@ pub unsafe fn cuLogsDumpToMemory(
     (returned, size)
 }
 
-/// Registers a callback for the driver's log messages on errors.
+/// Registers a callback that receives the driver's log messages about errors.
 ///
 /// `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLogsRegisterCallback))]
@@ -5752,7 +5752,7 @@ pub unsafe fn cuLogsDumpToMemory(
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+/// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
@@ -5763,7 +5763,7 @@ pub unsafe fn cuLogsRegisterCallback(
     (returned, callback_out)
 }
 
-/// Removes a callback for the driver's log messages.
+/// Unregisters a callback that receives the driver's log messages.
 ///
 /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogsUnregisterCallback))]
@@ -5777,14 +5777,14 @@ pub unsafe fn cuLogsRegisterCallback(
 /// # Safety
 ///
 /// - `callback`: a live handle that no other thread uses during the call.
-/// - No thread uses `callback`, or objects that belong to it, during or after the call.
+/// - No thread may use `callback`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUresult,) {
     let returned = unsafe { sys::cuLogsUnregisterCallback(callback) };
     (returned,)
 }
 
-/// Returns a reserved range of virtual addresses, which must be unmapped.
+/// Frees a reserved range of virtual addresses, which must be unmapped.
 ///
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAddressFree))]
@@ -5795,7 +5795,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 ///
 /// # Safety
 ///
-/// - `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// - `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 /// - `size` is that of the reservation.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
@@ -5803,7 +5803,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     (returned,)
 }
 
-/// Reserves a range of virtual addresses, without memory behind it.
+/// Reserves a range of virtual addresses, without physical memory.
 ///
 /// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAddressReserve))]
@@ -5832,7 +5832,7 @@ pub unsafe fn cuMemAddressReserve(
     (returned, ptr)
 }
 
-/// Reserves device memory in stream order, from the current pool of the stream's device.
+/// Allocates device memory in stream order, from the current pool of the stream's device.
 ///
 /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemAllocAsync))]
@@ -5858,7 +5858,7 @@ pub unsafe fn cuMemAllocAsync(
     (returned, dptr)
 }
 
-/// Reserves memory in stream order from a given memory pool.
+/// Allocates memory in stream order, from a given memory pool.
 ///
 /// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemAllocFromPoolAsync))]
@@ -5886,7 +5886,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     (returned, dptr)
 }
 
-/// Reserves managed memory, which moves between host and devices by itself.
+/// Allocates managed memory, which migrates automatically between the host and devices.
 ///
 /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAllocManaged))]
@@ -5912,7 +5912,7 @@ pub unsafe fn cuMemAllocManaged(
     (returned, dptr)
 }
 
-/// Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+/// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 ///
 /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAllocPitch = cuMemAllocPitch_v2))]
@@ -5943,7 +5943,7 @@ pub unsafe fn cuMemAllocPitch(
 /// The symbol behind [`cuMemAllocPitch`].
 pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 
-/// Decompresses many buffers with the hardware engine, in stream order.
+/// Decompresses multiple buffers with the hardware decompression engine, in stream order.
 ///
 /// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemBatchDecompressAsync))]
@@ -5956,12 +5956,12 @@ pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 12.8 (its drivers since 12.6). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync).
+/// In `cuda.h` since CUDA 12.8 (in drivers since 12.6). [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync).
 ///
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: &[CUmemDecompressParams],
@@ -5975,14 +5975,14 @@ pub unsafe fn cuMemBatchDecompressAsync(
     (returned, errorIndex)
 }
 
-/// Creates an operating-system or fabric handle of physical memory, for other processes.
+/// Exports physical memory to other processes, as an operating-system or fabric handle.
 ///
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemExportToShareableHandle))]
 ///
 /// Returns `(CUresult, shareableHandle: T)`.
 ///
-/// - `shareableHandle`: out, one value; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
+/// - `shareableHandle`: out, one value; `handleType` selects the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_PERMITTED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
@@ -6024,7 +6024,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 ///
 /// # Safety
 ///
-/// `dptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFree_v2(dptr) };
@@ -6034,7 +6034,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
 /// The symbol behind [`cuMemFree`].
 pub use self::cuMemFree as cuMemFree_v2;
 
-/// Frees memory in stream order, once earlier work on the stream is done.
+/// Frees memory in stream order, after earlier work on the stream has finished.
 ///
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemFreeAsync))]
@@ -6046,14 +6046,14 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
+/// - `dptr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFreeAsync(dptr, hStream) };
     (returned,)
 }
 
-/// Frees page-locked memory of `cuMemAllocHost` or `cuMemHostAlloc`.
+/// Frees page-locked memory that was allocated with `cuMemAllocHost` or `cuMemHostAlloc`.
 ///
 /// `CUresult cuMemFreeHost(void *p)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemFreeHost))]
@@ -6066,14 +6066,14 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFreeHost(p) };
     (returned,)
 }
 
-/// Returns the start and the bytes of the allocation that a device address is in.
+/// Returns the start and the size in bytes of the allocation that contains a device address.
 ///
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetAddressRange = cuMemGetAddressRange_v2))]
@@ -6107,7 +6107,7 @@ pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
 ///
 /// Returns `(CUresult, handle: T)`.
 ///
-/// - `handle`: out, one value; `handleType` chooses the type: `int` for `CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`
+/// - `handle`: out, one value; `handleType` selects the type: `int` for `CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
@@ -6137,7 +6137,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     (returned, handle.take())
 }
 
-/// Returns the free and the total bytes of memory on the current context's device.
+/// Returns the free and the total memory of the current context's device, in bytes.
 ///
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetInfo = cuMemGetInfo_v2))]
@@ -6164,7 +6164,7 @@ pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
 /// The symbol behind [`cuMemGetInfo`].
 pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 
-/// Returns the address by which the device reaches mapped, page-locked host memory.
+/// Returns the device address of mapped, page-locked host memory.
 ///
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 #[cfg_attr(
@@ -6198,7 +6198,7 @@ pub unsafe fn cuMemHostGetDevicePointer(
 /// The symbol behind [`cuMemHostGetDevicePointer`].
 pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
 
-/// Returns the flags that page-locked host memory was allocated with.
+/// Returns the flags with which page-locked host memory was allocated.
 ///
 /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostGetFlags))]
@@ -6222,7 +6222,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
-/// Reverts `cuMemHostRegister`: the memory is pageable again.
+/// Reverts `cuMemHostRegister`, which makes the memory pageable again.
 ///
 /// `CUresult cuMemHostUnregister(void *p)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostUnregister))]
@@ -6235,14 +6235,14 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `p`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     let returned = unsafe { sys::cuMemHostUnregister(p) };
     (returned,)
 }
 
-/// Opens physical memory of another process from its handle.
+/// Imports physical memory of another process, given its handle.
 ///
 /// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemImportFromShareableHandle))]
@@ -6269,7 +6269,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     (returned, handle)
 }
 
-/// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
+/// Maps physical memory into a reserved range, which is inaccessible until `cuMemSetAccess` is called.
 ///
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemMap))]
@@ -6296,7 +6296,7 @@ pub unsafe fn cuMemMap(
     (returned,)
 }
 
-/// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+/// Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemMapArrayAsync))]
@@ -6310,7 +6310,7 @@ pub unsafe fn cuMemMap(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `mapInfoList` are valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: &[CUarrayMapInfo],
@@ -6322,7 +6322,7 @@ pub unsafe fn cuMemMapArrayAsync(
     (returned,)
 }
 
-/// Destroys a memory pool; its memory is released once all allocations are freed.
+/// Destroys a memory pool; its memory is released after all allocations have been freed.
 ///
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemPoolDestroy))]
@@ -6336,14 +6336,14 @@ pub unsafe fn cuMemMapArrayAsync(
 /// # Safety
 ///
 /// - `pool`: a live handle.
-/// - No thread uses `pool`, or objects that belong to it, during or after the call.
+/// - No thread may use `pool`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
     let returned = unsafe { sys::cuMemPoolDestroy(pool) };
     (returned,)
 }
 
-/// Produces the data with which another process opens one allocation of a shared pool.
+/// Returns the data with which another process can import one allocation of a shared pool.
 ///
 /// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemPoolExportPointer))]
@@ -6368,14 +6368,14 @@ pub unsafe fn cuMemPoolExportPointer(
     (returned, shareData_out.take())
 }
 
-/// Creates an operating-system handle of a pool, for other processes.
+/// Exports a memory pool to other processes, as an operating-system handle.
 ///
 /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolExportToShareableHandle))]
 ///
 /// Returns `(CUresult, handle_out: T)`.
 ///
-/// - `handle_out`: out, one value; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
+/// - `handle_out`: out, one value; `handleType` selects the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
 /// - `flags`: in; must be 0
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
@@ -6410,7 +6410,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
 ///
 /// Returns `(CUresult, value: T)`.
 ///
-/// - `value`: out, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
+/// - `value`: out, one value; `attr` selects the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -6435,7 +6435,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: Output>(
     (returned, value.take())
 }
 
-/// Opens a memory pool of another process from its handle.
+/// Imports a memory pool of another process, given its handle.
 ///
 /// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolImportFromShareableHandle))]
@@ -6464,7 +6464,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     (returned, pool_out)
 }
 
-/// Opens an allocation of an imported pool from the exporter's data.
+/// Imports one allocation of an imported pool, using the exporter's data.
 ///
 /// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolImportPointer))]
@@ -6497,7 +6497,7 @@ pub unsafe fn cuMemPoolImportPointer(
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAttribute))]
 ///
-/// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
+/// - `value`: in, one value; `attr` selects the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -6522,7 +6522,7 @@ pub unsafe fn cuMemPoolSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Releases a pool's unused memory until it holds no more than a given number of bytes.
+/// Releases unused memory of a pool until the pool holds at most a given number of bytes.
 ///
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolTrimTo))]
@@ -6547,7 +6547,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUr
 ///
 /// Returns `(CUresult, data: T)`.
 ///
-/// - `data`: out, one value; `attribute` chooses the type: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
+/// - `data`: out, one value; `attribute` selects the type: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -6580,7 +6580,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemRangeGetAttributes))]
 ///
-/// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
+/// - `data`: out, values; `attributes` selects their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
 /// - `dataSizes`, `attributes`: in, array, length `numAttributes`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
@@ -6589,7 +6589,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Each element of `data` is the address of memory for the value that `attributes` names at the same index, of the size in `dataSizes`.
+/// Each element of `data` is the address of memory for the value that the element of `attributes` at the same index selects, of the size in `dataSizes`.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: &mut [*mut c_void],
@@ -6609,7 +6609,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     (returned,)
 }
 
-/// Releases a handle of physical memory, which lives on while it is mapped or referenced.
+/// Releases a handle of physical memory; the memory remains while it is mapped or referenced.
 ///
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemRelease))]
@@ -6623,14 +6623,14 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - No thread uses `handle`, or objects that belong to it, during or after the call.
+/// - No thread may use `handle`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) {
     let returned = unsafe { sys::cuMemRelease(handle) };
     (returned,)
 }
 
-/// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
+/// Returns the handle of the physical memory that is mapped at an address, with an additional reference.
 ///
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemRetainAllocationHandle))]
@@ -6656,7 +6656,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
     (returned, handle)
 }
 
-/// Unmaps the physical memory behind a range of virtual addresses.
+/// Unmaps a range of virtual addresses from its physical memory.
 ///
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemUnmap))]
@@ -6667,14 +6667,14 @@ pub unsafe fn cuMemRetainAllocationHandle(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemUnmap(ptr, size) };
     (returned,)
 }
 
-/// Copies bytes between any two unified addresses, on host or device.
+/// Copies bytes between two unified addresses, each in host or device memory.
 ///
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpy))]
@@ -6696,7 +6696,7 @@ pub unsafe fn cuMemcpy(
     (returned,)
 }
 
-/// Copies a rectangle between host memory, device memory and CUDA arrays.
+/// Copies a 2D region between host memory, device memory and CUDA arrays.
 ///
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpy2D = cuMemcpy2D_v2))]
@@ -6717,7 +6717,7 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
 /// The symbol behind [`cuMemcpy2D`].
 pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 
-/// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+/// Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy2DAsync = cuMemcpy2DAsync_v2))]
@@ -6729,7 +6729,7 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) };
@@ -6739,7 +6739,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUre
 /// The symbol behind [`cuMemcpy2DAsync`].
 pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 
-/// Copies a rectangle as `cuMemcpy2D` does, with any pitch, though perhaps slower.
+/// Copies a 2D region like `cuMemcpy2D`, with any pitch, but possibly slower.
 ///
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpy2DUnaligned = cuMemcpy2DUnaligned_v2))]
@@ -6760,7 +6760,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
 /// The symbol behind [`cuMemcpy2DUnaligned`].
 pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 
-/// Copies a box between host memory, device memory and CUDA arrays.
+/// Copies a 3D region between host memory, device memory and CUDA arrays.
 ///
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpy3D = cuMemcpy3D_v2))]
@@ -6781,7 +6781,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> (CUresult,) {
 /// The symbol behind [`cuMemcpy3D`].
 pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 
-/// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+/// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 ///
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy3DAsync = cuMemcpy3DAsync_v2))]
@@ -6793,7 +6793,7 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) };
@@ -6803,7 +6803,7 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUre
 /// The symbol behind [`cuMemcpy3DAsync`].
 pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 
-/// Copies a box of memory from one context to another.
+/// Copies a 3D region of memory from one context to another.
 ///
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpy3DPeer))]
@@ -6821,7 +6821,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
     (returned,)
 }
 
-/// Copies a box of memory from one context to another, in stream order.
+/// Copies a 3D region of memory from one context to another, in stream order.
 ///
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpy3DPeerAsync))]
@@ -6833,7 +6833,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
+/// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: &CUDA_MEMCPY3D_PEER,
@@ -6843,7 +6843,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
     (returned,)
 }
 
-/// Copies bytes between any two unified addresses, in stream order.
+/// Copies bytes between two unified addresses, each in host or device memory, in stream order.
 ///
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAsync))]
@@ -6855,7 +6855,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dst`, `src`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -6867,7 +6867,7 @@ pub unsafe fn cuMemcpyAsync(
     (returned,)
 }
 
-/// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+/// Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
 ///
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoA = cuMemcpyAtoA_v2))]
@@ -6894,7 +6894,7 @@ pub unsafe fn cuMemcpyAtoA(
 /// The symbol behind [`cuMemcpyAtoA`].
 pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 
-/// Copies bytes out of a 1D CUDA array into device memory.
+/// Copies bytes from a 1D CUDA array into device memory.
 ///
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoD = cuMemcpyAtoD_v2))]
@@ -6921,7 +6921,7 @@ pub unsafe fn cuMemcpyAtoD(
 /// The symbol behind [`cuMemcpyAtoD`].
 pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 
-/// Copies bytes out of a 1D CUDA array into host memory.
+/// Copies bytes from a 1D CUDA array into host memory.
 ///
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoH = cuMemcpyAtoH_v2))]
@@ -6950,7 +6950,7 @@ pub unsafe fn cuMemcpyAtoH<T: Output>(
 /// The symbol behind [`cuMemcpyAtoH`].
 pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 
-/// Copies bytes out of a 1D CUDA array into host memory, in stream order.
+/// Copies bytes from a 1D CUDA array into host memory, in stream order.
 ///
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoHAsync = cuMemcpyAtoHAsync_v2))]
@@ -6965,7 +6965,7 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 ///
 /// - `srcArray`: a live handle that no other thread uses during the call.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
+/// - `dstHost` is used after the call returns: keep it alive and do not access it until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -7046,7 +7046,7 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
     dstDevice: CUdeviceptr,
@@ -7103,8 +7103,8 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
-/// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstHost` is used after the call returns: keep it alive and do not access it until the call's work completes on `hStream`.
+/// - `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync<T: Output>(
     dstHost: &mut [T],
@@ -7164,7 +7164,7 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 ///
 /// - `dstArray`: a live handle that no other thread uses during the call.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
+/// - `srcHost` is used after the call returns: keep it alive and do not modify it until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync<T: Input>(
     dstArray: CUarray,
@@ -7223,8 +7223,8 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-/// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+/// - `srcHost` is used after the call returns: keep it alive and do not modify it until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync<T: Input>(
     dstDevice: CUdeviceptr,
@@ -7278,7 +7278,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// - `dstContext`, `srcContext`: live handles.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -7325,7 +7325,7 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -7337,7 +7337,7 @@ pub unsafe fn cuMemsetD16Async(
     (returned,)
 }
 
-/// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+/// Fills a 2D region of device memory with a 16-bit value; the row pitch is in bytes.
 ///
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemsetD2D16 = cuMemsetD2D16_v2))]
@@ -7364,7 +7364,7 @@ pub unsafe fn cuMemsetD2D16(
 /// The symbol behind [`cuMemsetD2D16`].
 pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 
-/// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+/// Fills a 2D region of device memory with a 16-bit value, in stream order; the row pitch is in bytes.
 ///
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD2D16Async))]
@@ -7376,7 +7376,7 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -7390,7 +7390,7 @@ pub unsafe fn cuMemsetD2D16Async(
     (returned,)
 }
 
-/// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+/// Fills a 2D region of device memory with a 32-bit value; the row pitch is in bytes.
 ///
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemsetD2D32 = cuMemsetD2D32_v2))]
@@ -7417,7 +7417,7 @@ pub unsafe fn cuMemsetD2D32(
 /// The symbol behind [`cuMemsetD2D32`].
 pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 
-/// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+/// Fills a 2D region of device memory with a 32-bit value, in stream order; the row pitch is in bytes.
 ///
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD2D32Async))]
@@ -7429,7 +7429,7 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -7443,7 +7443,7 @@ pub unsafe fn cuMemsetD2D32Async(
     (returned,)
 }
 
-/// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+/// Fills a 2D region of device memory with an 8-bit value; the row pitch is in bytes.
 ///
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemsetD2D8 = cuMemsetD2D8_v2))]
@@ -7470,7 +7470,7 @@ pub unsafe fn cuMemsetD2D8(
 /// The symbol behind [`cuMemsetD2D8`].
 pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 
-/// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+/// Fills a 2D region of device memory with an 8-bit value, in stream order; the row pitch is in bytes.
 ///
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD2D8Async))]
@@ -7482,7 +7482,7 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -7517,7 +7517,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresul
 /// The symbol behind [`cuMemsetD32`].
 pub use self::cuMemsetD32 as cuMemsetD32_v2;
 
-/// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+/// Fills device memory with N copies of a 32-bit value, in stream order; the address must be a multiple of 4.
 ///
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemsetD32Async))]
@@ -7529,7 +7529,7 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -7574,7 +7574,7 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -7586,7 +7586,7 @@ pub unsafe fn cuMemsetD8Async(
     (returned,)
 }
 
-/// Creates a mipmapped CUDA array with a number of levels.
+/// Creates a mipmapped CUDA array with a given number of levels.
 ///
 /// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMipmappedArrayCreate))]
@@ -7614,7 +7614,7 @@ pub unsafe fn cuMipmappedArrayCreate(
     (returned, pHandle)
 }
 
-/// Destroys a mipmapped CUDA array, with all levels.
+/// Destroys a mipmapped CUDA array, including all levels.
 ///
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 #[cfg_attr(doc, doc = forms!(driver::cuMipmappedArrayDestroy))]
@@ -7628,7 +7628,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 /// # Safety
 ///
 /// - `hMipmappedArray`: a live handle that no other thread uses during the call.
-/// - No thread uses `hMipmappedArray`, or objects that belong to it, during or after the call.
+/// - No thread may use `hMipmappedArray`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUresult,) {
     let returned = unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) };
@@ -7661,7 +7661,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     (returned, pLevelArray)
 }
 
-/// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+/// Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 ///
 /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMipmappedArrayGetMemoryRequirements))]
@@ -7714,7 +7714,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Lists kernels of a module, as many as the array has room for.
+/// Lists the kernels of a module, up to the size of the array.
 ///
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleEnumerateFunctions))]
@@ -7739,7 +7739,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
     (returned,)
 }
 
-/// Finds a kernel of a module by its (mangled) name.
+/// Finds a kernel in a module by its (mangled) name.
 ///
 /// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetFunction))]
@@ -7789,7 +7789,7 @@ pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
     (returned, count)
 }
 
-/// Finds a global or constant variable of a module by name: its address and bytes.
+/// Returns the address and size in bytes of a module's global or constant variable, found by name.
 ///
 /// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetGlobal = cuModuleGetGlobal_v2))]
@@ -7821,7 +7821,7 @@ pub unsafe fn cuModuleGetGlobal(
 /// The symbol behind [`cuModuleGetGlobal`].
 pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 
-/// Returns whether modules load functions at once or at first use (`CUDA_MODULE_LOADING`).
+/// Returns whether modules load functions eagerly or at first use (`CUDA_MODULE_LOADING`).
 ///
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 #[cfg_attr(doc, doc = forms!(driver::cuModuleGetLoadingMode))]
@@ -7844,7 +7844,7 @@ pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
     (returned, mode)
 }
 
-/// Finds a surface reference of a module by name.
+/// Finds a surface reference in a module by name.
 ///
 /// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetSurfRef))]
@@ -7869,7 +7869,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsu
     (returned, pSurfRef)
 }
 
-/// Finds a texture reference of a module by name.
+/// Finds a texture reference in a module by name.
 ///
 /// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetTexRef))]
@@ -7918,7 +7918,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     (returned, module)
 }
 
-/// Loads a module from PTX, cubin or fat binary in memory into the current context.
+/// Loads a module from PTX, a cubin or a fat binary in memory into the current context.
 ///
 /// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleLoadData))]
@@ -7934,7 +7934,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
 ///
 /// # Safety
 ///
-/// `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+/// `image`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -7942,7 +7942,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
     (returned, module)
 }
 
-/// Loads a module from a fat binary in memory: the image that suits the device best.
+/// Loads a module from a fat binary in memory, using the image that suits the device best.
 ///
 /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleLoadFatBinary))]
@@ -7958,7 +7958,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
 ///
 /// # Safety
 ///
-/// `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+/// `fatCubin`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -7966,7 +7966,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
     (returned, module)
 }
 
-/// Removes a module from the current context; its functions and globals must not be used again.
+/// Unloads a module from the current context; its functions and variables must not be used again.
 ///
 /// `CUresult cuModuleUnload(CUmodule hmod)`
 #[cfg_attr(doc, doc = forms!(driver::cuModuleUnload))]
@@ -7980,14 +7980,14 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 /// # Safety
 ///
 /// - `hmod`: a live handle.
-/// - No thread uses `hmod`, or objects that belong to it, during or after the call.
+/// - No thread may use `hmod`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
     let returned = unsafe { sys::cuModuleUnload(hmod) };
     (returned,)
 }
 
-/// Adds a device to the team of a multicast object; all must be in before memory is bound.
+/// Adds a device to a multicast object, which must include all devices before memory is bound.
 ///
 /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastAddDevice))]
@@ -8008,7 +8008,7 @@ pub unsafe fn cuMulticastAddDevice(
     (returned,)
 }
 
-/// Creates a multicast object: one address that writes to, or reduces over, several devices.
+/// Creates a multicast object: accesses to its address write to, or reduce over, several devices.
 ///
 /// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMulticastCreate))]
@@ -8033,7 +8033,7 @@ pub unsafe fn cuMulticastCreate(
     (returned, mcHandle)
 }
 
-/// Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
+/// Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
 ///
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 #[cfg_attr(doc, doc = forms!(driver::cuMulticastGetGranularity))]
@@ -8071,7 +8071,7 @@ pub unsafe fn cuMulticastGetGranularity(
 /// # Safety
 ///
 /// - `mcHandle`: a live handle that no other thread uses during the call.
-/// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
+/// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
 /// - `mcOffset` and `size` are those of the call that bound the memory.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
@@ -8084,7 +8084,7 @@ pub unsafe fn cuMulticastUnbind(
     (returned,)
 }
 
-/// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+/// Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 ///
 /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyAvailableDynamicSMemPerBlock))]
@@ -8113,7 +8113,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     (returned, dynamicSmemSize)
 }
 
-/// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+/// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxActiveBlocksPerMultiprocessor))]
@@ -8142,7 +8142,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     (returned, numBlocks)
 }
 
-/// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+/// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 ///
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 #[cfg_attr(
@@ -8175,7 +8175,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
-/// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+/// Suggests a block size with maximum occupancy, and the smallest grid that achieves it.
 ///
 /// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxPotentialBlockSize))]
@@ -8208,7 +8208,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     (returned, minGridSize, blockSize)
 }
 
-/// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+/// Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
 ///
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxPotentialBlockSizeWithFlags))]
@@ -8243,7 +8243,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     (returned, minGridSize, blockSize)
 }
 
-/// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
+/// Sets the size in bytes of a function's parameters for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetSize))]
@@ -8324,7 +8324,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
     (returned,)
 }
 
-/// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
+/// Copies bytes into a function's parameters at an offset, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetv))]
@@ -8351,14 +8351,14 @@ pub unsafe fn cuParamSetv<T: Input>(
     (returned,)
 }
 
-/// Returns one attribute of a pointer, such as its memory type or its device.
+/// Returns one attribute of a pointer, such as its memory type or device.
 ///
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttribute))]
 ///
 /// Returns `(CUresult, data: T)`.
 ///
-/// - `data`: out, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `data`: out, one value; `attribute` selects the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -8383,13 +8383,13 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Returns several attributes of a pointer; zero or null for those that do not apply.
+/// Returns several attributes of a pointer; those that do not apply are zero or null.
 ///
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttributes))]
 ///
 /// - `attributes`: in, array, length `numAttributes`
-/// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `data`: out, values; `attributes` selects their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
@@ -8397,7 +8397,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 ///
 /// # Safety
 ///
-/// Each element of `data` is the address of memory for the value that `attributes` names at the same index.
+/// Each element of `data` is the address of memory for the value that the element of `attributes` at the same index selects.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     attributes: &[CUpointer_attribute],
@@ -8414,12 +8414,12 @@ pub unsafe fn cuPointerGetAttributes(
     (returned,)
 }
 
-/// Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+/// Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
 ///
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerSetAttribute))]
 ///
-/// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `value`: in, one value; `attribute` selects the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_DEVICE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
@@ -8444,7 +8444,7 @@ pub unsafe fn cuPointerSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Prepares the old command-line profiler with its configuration and output files (superseded).
+/// Initializes the old command-line profiler with its configuration and output files (superseded).
 ///
 /// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 #[cfg_attr(doc, doc = forms!(driver::cuProfilerInitialize))]
@@ -8469,7 +8469,7 @@ pub unsafe fn cuProfilerInitialize(
     (returned,)
 }
 
-/// Starts the collection of an attached profiler.
+/// Starts data collection in an attached profiler.
 ///
 /// `CUresult cuProfilerStart(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuProfilerStart))]
@@ -8487,7 +8487,7 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
     (returned,)
 }
 
-/// Stops the collection of an attached profiler.
+/// Stops data collection in an attached profiler.
 ///
 /// `CUresult cuProfilerStop(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuProfilerStop))]
@@ -8520,7 +8520,7 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
 #[inline]
@@ -8540,7 +8540,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     (returned,)
 }
 
-/// Runs a host callback in stream order, with the stream's status, even after errors.
+/// Runs a host callback in stream order, even after errors, and passes it the stream's status.
 ///
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamAddCallback))]
@@ -8568,7 +8568,7 @@ pub unsafe fn cuStreamAddCallback(
     (returned,)
 }
 
-/// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+/// Attaches managed memory to one stream, to all streams or to the host, in stream order.
 ///
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamAttachMemAsync))]
@@ -8580,7 +8580,7 @@ pub unsafe fn cuStreamAddCallback(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+/// - `dptr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 /// - On the device, only work in the stream that the memory is attached to uses it.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
@@ -8593,7 +8593,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     (returned,)
 }
 
-/// Begins to capture the work submitted to a stream as a graph, instead of running it.
+/// Starts capturing the work submitted to a stream as a graph, instead of running it.
 ///
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 #[cfg_attr(
@@ -8621,7 +8621,7 @@ pub unsafe fn cuStreamBeginCapture(
 /// The symbol behind [`cuStreamBeginCapture`].
 pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 
-/// Begins to capture a stream's work into an existing graph, after given nodes.
+/// Starts capturing a stream's work into an existing graph, after the given nodes.
 ///
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamBeginCaptureToGraph))]
@@ -8655,7 +8655,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     (returned,)
 }
 
-/// Copies all attributes of one stream to another of the same context.
+/// Copies all attributes of one stream to another stream of the same context.
 ///
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamCopyAttributes))]
@@ -8673,7 +8673,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
     (returned,)
 }
 
-/// Destroys a stream; work already submitted to it still finishes.
+/// Destroys a stream; work that was already submitted to it still finishes.
 ///
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(driver::cuStreamDestroy = cuStreamDestroy_v2))]
@@ -8687,7 +8687,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - No thread uses `hStream`, or objects that belong to it, during or after the call.
+/// - No thread may use `hStream`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuStreamDestroy_v2(hStream) };
@@ -8697,7 +8697,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
 /// The symbol behind [`cuStreamDestroy`].
 pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 
-/// Ends the capture of a stream and returns its graph, or null if it became invalid.
+/// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 ///
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamEndCapture))]
@@ -8743,7 +8743,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Returns the context and, if there is one, the green context that a stream belongs to.
+/// Returns the context that a stream belongs to, and its green context if it has one.
 ///
 /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetCtx_v2))]
@@ -8790,7 +8790,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
-/// Returns the flags that a stream was created with.
+/// Returns the flags with which a stream was created.
 ///
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetFlags))]
@@ -8813,7 +8813,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, CUstream_flags) 
     (returned, CUstream_flags(flags))
 }
 
-/// Returns the green context that a stream was created in, or null.
+/// Returns the green context that a stream was created in, or null if there is none.
 ///
 /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetGreenCtx))]
@@ -8859,7 +8859,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
     (returned, streamId)
 }
 
-/// Returns the priority of a stream, after clamping to the device's range.
+/// Returns a stream's priority, clamped to the range of the device.
 ///
 /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetPriority))]
@@ -8907,7 +8907,7 @@ pub unsafe fn cuStreamIsCapturing(
     (returned, captureStatus)
 }
 
-/// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
+/// Checks without blocking whether all work on a stream is done (if not, `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuStreamQuery(CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamQuery))]
@@ -8966,7 +8966,7 @@ pub unsafe fn cuStreamWaitEvent(
     (returned,)
 }
 
-/// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
+/// Makes a stream wait until the comparison of a 32-bit memory word with a value is true.
 ///
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 #[cfg_attr(
@@ -8981,7 +8981,7 @@ pub unsafe fn cuStreamWaitEvent(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
     stream: CUstream,
@@ -8996,7 +8996,7 @@ pub unsafe fn cuStreamWaitValue32(
 /// The symbol behind [`cuStreamWaitValue32`].
 pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 
-/// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
+/// Makes a stream wait until the comparison of a 64-bit memory word with a value is true.
 ///
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 #[cfg_attr(
@@ -9011,7 +9011,7 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
     stream: CUstream,
@@ -9041,7 +9041,7 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
     stream: CUstream,
@@ -9071,7 +9071,7 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+/// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
     stream: CUstream,
@@ -9086,7 +9086,7 @@ pub unsafe fn cuStreamWriteValue64(
 /// The symbol behind [`cuStreamWriteValue64`].
 pub use self::cuStreamWriteValue64 as cuStreamWriteValue64_v2;
 
-/// Creates a surface object, by which kernels read and write a CUDA array.
+/// Creates a surface object, with which kernels read and write a CUDA array.
 ///
 /// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuSurfObjectCreate))]
@@ -9125,14 +9125,14 @@ pub unsafe fn cuSurfObjectCreate(
 /// # Safety
 ///
 /// - `surfObject`: a live handle that no other thread uses during the call.
-/// - No thread uses `surfObject`, or objects that belong to it, during or after the call.
+/// - No thread may use `surfObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
     let returned = unsafe { sys::cuSurfObjectDestroy(surfObject) };
     (returned,)
 }
 
-/// Returns the array of a surface object.
+/// Returns the CUDA array that a surface object accesses.
 ///
 /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuSurfObjectGetResourceDesc))]
@@ -9148,7 +9148,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
 /// # Safety
 ///
 /// - `surfObject`: a live handle that no other thread uses during the call.
-/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
@@ -9158,7 +9158,7 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
     (returned, pResDesc.take())
 }
 
-/// Returns the CUDA array of a surface reference.
+/// Returns the CUDA array that a surface reference accesses.
 ///
 /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 #[cfg_attr(doc, doc = forms!(driver::cuSurfRefGetArray))]
@@ -9197,7 +9197,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// - `hSurfRef`: a live handle.
 /// - `hArray`: a live handle that no other thread uses during the call.
-/// - `hArray` and everything that it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
+/// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hSurfRef` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
@@ -9209,7 +9209,7 @@ pub unsafe fn cuSurfRefSetArray(
     (returned,)
 }
 
-/// Creates a texture object: a resource with rules for addressing, filtering and reading.
+/// Creates a texture object from a resource and its modes for addressing, filtering and reading.
 ///
 /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectCreate))]
@@ -9253,7 +9253,7 @@ pub unsafe fn cuTexObjectCreate(
 /// # Safety
 ///
 /// - `texObject`: a live handle that no other thread uses during the call.
-/// - No thread uses `texObject`, or objects that belong to it, during or after the call.
+/// - No thread may use `texObject`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
     let returned = unsafe { sys::cuTexObjectDestroy(texObject) };
@@ -9276,7 +9276,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
 /// # Safety
 ///
 /// - `texObject`: a live handle that no other thread uses during the call.
-/// - Pointers in `pResDesc` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `pResDesc` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
@@ -9286,7 +9286,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
     (returned, pResDesc.take())
 }
 
-/// Returns the format, size and levels by which a texture object views its resource.
+/// Returns the format, size and mipmap levels with which a texture object views its resource.
 ///
 /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectGetResourceViewDesc))]
@@ -9311,7 +9311,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
     (returned, pResViewDesc.take())
 }
 
-/// Returns the addressing, filtering and reading rules of a texture object.
+/// Returns the addressing, filtering and read modes of a texture object.
 ///
 /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectGetTextureDesc))]
@@ -9336,7 +9336,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     (returned, pTexDesc.take())
 }
 
-/// Creates a texture reference that is part of no module.
+/// Creates a texture reference that does not belong to a module.
 ///
 /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefCreate))]
@@ -9374,7 +9374,7 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 /// # Safety
 ///
 /// - `hTexRef`: a live handle that no other thread uses during the call.
-/// - No thread uses `hTexRef`, or objects that belong to it, during or after the call.
+/// - No thread may use `hTexRef`, or objects that belong to it, during or after the call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
@@ -9409,7 +9409,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
 /// The symbol behind [`cuTexRefGetAddress`].
 pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
 
-/// Returns the handling of texture coordinates outside a dimension.
+/// Returns how a texture reference treats coordinates outside a dimension.
 ///
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetAddressMode))]
@@ -9460,7 +9460,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
     (returned, phArray)
 }
 
-/// Returns the color that a texture reference reads outside its array (RGBA).
+/// Returns the color (RGBA) that a texture reference reads outside its array.
 ///
 /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetBorderColor))]
@@ -9484,7 +9484,7 @@ pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) 
     (returned, pBorderColor)
 }
 
-/// Returns whether a texture reference reads the nearest element or a linear mix.
+/// Returns whether a texture reference reads the nearest element or interpolates linearly.
 ///
 /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetFilterMode))]
@@ -9508,7 +9508,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mo
     (returned, pfm)
 }
 
-/// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+/// Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetFlags))]
@@ -9532,7 +9532,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
-/// Returns the element format and component count of the texels that a texture reference reads.
+/// Returns the format and the number of components of the texels that a texture reference reads.
 ///
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetFormat))]
@@ -9557,7 +9557,7 @@ pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format,
     (returned, pFormat, pNumChannels)
 }
 
-/// Returns the largest anisotropy ratio of a texture reference.
+/// Returns the maximum anisotropy ratio of a texture reference.
 ///
 /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetMaxAnisotropy))]
@@ -9581,7 +9581,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
     (returned, pmaxAniso)
 }
 
-/// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+/// Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 ///
 /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefGetMipmapFilterMode))]
@@ -9684,7 +9684,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     (returned, phMipmappedArray)
 }
 
-/// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
+/// Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
 ///
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetAddress = cuTexRefSetAddress_v2))]
@@ -9700,7 +9700,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// # Safety
 ///
 /// - `hTexRef`: a live handle that no other thread uses during the call.
-/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress(
@@ -9716,7 +9716,7 @@ pub unsafe fn cuTexRefSetAddress(
 /// The symbol behind [`cuTexRefSetAddress`].
 pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 
-/// Binds a texture reference to rows of memory, a pitch in bytes apart.
+/// Binds a texture reference to rows of memory with a pitch in bytes.
 ///
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 #[cfg_attr(
@@ -9731,7 +9731,7 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 /// # Safety
 ///
 /// - `hTexRef`: a live handle that no other thread uses during the call.
-/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D(
@@ -9747,7 +9747,7 @@ pub unsafe fn cuTexRefSetAddress2D(
 /// The symbol behind [`cuTexRefSetAddress2D`].
 pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 
-/// Binds a texture reference to rows of memory, a pitch in bytes apart.
+/// Binds a texture reference to rows of memory with a pitch in bytes.
 ///
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetAddress2D_v2))]
@@ -9757,7 +9757,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// # Safety
 ///
 /// - `hTexRef`: a live handle that no other thread uses during the call.
-/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -9769,7 +9769,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
     (returned,)
 }
 
-/// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
+/// Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
 ///
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetAddressMode))]
@@ -9806,7 +9806,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-/// - `hArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+/// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
@@ -9818,7 +9818,7 @@ pub unsafe fn cuTexRefSetArray(
     (returned,)
 }
 
-/// Sets the color that a texture reference reads outside its array (RGBA).
+/// Sets the color (RGBA) that a texture reference reads outside its array.
 ///
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetBorderColor))]
@@ -9842,7 +9842,7 @@ pub unsafe fn cuTexRefSetBorderColor(
     (returned,)
 }
 
-/// Sets whether a texture reference reads the nearest element or a linear mix.
+/// Sets whether a texture reference reads the nearest element or interpolates linearly.
 ///
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetFilterMode))]
@@ -9864,7 +9864,7 @@ pub unsafe fn cuTexRefSetFilterMode(
     (returned,)
 }
 
-/// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+/// Sets the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 ///
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetFlags))]
@@ -9908,7 +9908,7 @@ pub unsafe fn cuTexRefSetFormat(
     (returned,)
 }
 
-/// Sets the largest anisotropy ratio of a texture reference.
+/// Sets the maximum anisotropy ratio of a texture reference.
 ///
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetMaxAnisotropy))]
@@ -9927,7 +9927,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
     (returned,)
 }
 
-/// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+/// Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 ///
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetMipmapFilterMode))]
@@ -10005,7 +10005,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-/// - `hMipmappedArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
+/// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -10017,7 +10017,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     (returned,)
 }
 
-/// Swaps the thread's rule on unsafe calls during capture with the one passed in.
+/// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 ///
 /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 #[cfg_attr(doc, doc = forms!(driver::cuThreadExchangeStreamCaptureMode))]
@@ -10041,7 +10041,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
     (returned, mode)
 }
 
-/// Wraps a pointer and its destructor as a user object, counted by references.
+/// Creates a reference-counted user object from a pointer and its destructor.
 ///
 /// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuUserObjectCreate))]
@@ -10071,7 +10071,7 @@ pub unsafe fn cuUserObjectCreate(
     (returned, object_out)
 }
 
-/// Releases references that the caller owns to a user object; with the last, its destructor runs.
+/// Releases the caller's references to a user object; the last release runs its destructor.
 ///
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 #[cfg_attr(doc, doc = forms!(driver::cuUserObjectRelease))]
@@ -10090,7 +10090,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult
     (returned,)
 }
 
-/// Adds the caller's references to a user object.
+/// Adds references to a user object on behalf of the caller.
 ///
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
 #[cfg_attr(doc, doc = forms!(driver::cuUserObjectRetain))]
@@ -10125,7 +10125,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 /// # Safety
 ///
 /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-/// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
+/// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
     flags: CUctx_flags,
@@ -10141,7 +10141,7 @@ pub unsafe fn cuVDPAUCtxCreate(
 /// The symbol behind [`cuVDPAUCtxCreate`].
 pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 
-/// Returns the CUDA device that a VDPAU device is on.
+/// Returns the CUDA device that corresponds to a VDPAU device.
 ///
 /// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 #[cfg_attr(doc, doc = forms!(driver::cuVDPAUGetDevice))]
@@ -10183,7 +10183,7 @@ pub unsafe fn cuVDPAUGetDevice(
 ///
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+/// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
 /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(

@@ -2139,7 +2139,7 @@ impl CUstreamMemOpWaitValueParams_st {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value(&self) -> cuuint32_t {
         unsafe { self.anon0.value }
@@ -2153,7 +2153,7 @@ impl CUstreamMemOpWaitValueParams_st {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value64(&self) -> cuuint64_t {
         unsafe { self.anon0.value64 }
@@ -2209,7 +2209,7 @@ impl CUstreamMemOpWriteValueParams_st {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value(&self) -> cuuint32_t {
         unsafe { self.anon0.value }
@@ -2223,7 +2223,7 @@ impl CUstreamMemOpWriteValueParams_st {
     ///
     /// # Safety
     ///
-    /// If it is in a union: this member was written last, or the union is all zeros.
+    /// If the field is in a union: this member was written last, or the union is all zeros.
     #[inline]
     pub const unsafe fn value64(&self) -> cuuint64_t {
         unsafe { self.anon0.value64 }

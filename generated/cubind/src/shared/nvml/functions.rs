@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Destroys a compute instance, which no process may use.
+/// Destroys a compute instance, which no process may be using.
 ///
 /// `nvmlReturn_t nvmlComputeInstanceDestroy(nvmlComputeInstance_t computeInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlComputeInstanceDestroy))]
@@ -17,7 +17,7 @@ use super::*;
 /// # Safety
 ///
 /// - `computeInstance`: a live handle.
-/// - No thread uses `computeInstance`, or objects that belong to it, during or after the call.
+/// - No thread may use `computeInstance`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlComputeInstanceDestroy(
     computeInstance: nvmlComputeInstance_t,
@@ -26,7 +26,7 @@ pub unsafe fn nvmlComputeInstanceDestroy(
     (returned,)
 }
 
-/// Returns the GPU instance, number, profile and place of a compute instance.
+/// Returns the GPU instance, ID, profile and placement of a compute instance.
 ///
 /// `nvmlReturn_t nvmlComputeInstanceGetInfo_v2(nvmlComputeInstance_t computeInstance, nvmlComputeInstanceInfo_t *info)`
 #[cfg_attr(
@@ -45,7 +45,7 @@ pub unsafe fn nvmlComputeInstanceDestroy(
 /// # Safety
 ///
 /// - `computeInstance`: a live handle.
-/// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `info` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t,
@@ -58,7 +58,7 @@ pub unsafe fn nvmlComputeInstanceGetInfo(
 /// The symbol behind [`nvmlComputeInstanceGetInfo`].
 pub use self::nvmlComputeInstanceGetInfo as nvmlComputeInstanceGetInfo_v2;
 
-/// Discards a GPU's statistics of processes that have ended.
+/// Discards a GPU's accounting statistics of terminated processes.
 ///
 /// `nvmlReturn_t nvmlDeviceClearAccountingPids(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceClearAccountingPids))]
@@ -76,7 +76,7 @@ pub unsafe fn nvmlDeviceClearAccountingPids(device: nvmlDevice_t) -> (nvmlReturn
     (returned,)
 }
 
-/// Frees the calling thread from its binding to CPUs near a GPU.
+/// Removes the calling thread's binding to the CPUs close to a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceClearCpuAffinity(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceClearCpuAffinity))]
@@ -94,7 +94,7 @@ pub unsafe fn nvmlDeviceClearCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,
     (returned,)
 }
 
-/// Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+/// Resets the volatile or aggregate ECC error counts of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceClearEccErrorCounts(nvmlDevice_t device, nvmlEccCounterType_t counterType)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceClearEccErrorCounts))]
@@ -140,7 +140,7 @@ pub unsafe fn nvmlDeviceClearFieldValues(
     (returned,)
 }
 
-/// Creates a GPU instance of a profile.
+/// Creates a GPU instance with a given profile.
 ///
 /// `nvmlReturn_t nvmlDeviceCreateGpuInstance(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceCreateGpuInstance))]
@@ -166,7 +166,7 @@ pub unsafe fn nvmlDeviceCreateGpuInstance(
     (returned, gpuInstance)
 }
 
-/// Creates a GPU instance of a profile at a given place.
+/// Creates a GPU instance with a given profile and placement.
 ///
 /// `nvmlReturn_t nvmlDeviceCreateGpuInstanceWithPlacement(nvmlDevice_t device, unsigned int profileId, const nvmlGpuInstancePlacement_t *placement, nvmlGpuInstance_t *gpuInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceCreateGpuInstanceWithPlacement))]
@@ -195,7 +195,7 @@ pub unsafe fn nvmlDeviceCreateGpuInstanceWithPlacement(
     (returned, gpuInstance)
 }
 
-/// Looks again for GPUs on the PCI bus, after one has been removed.
+/// Rescans the PCI bus for GPUs after one has been removed.
 ///
 /// `nvmlReturn_t nvmlDeviceDiscoverGpus(nvmlPciInfo_t *pciInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceDiscoverGpus))]
@@ -213,7 +213,7 @@ pub unsafe fn nvmlDeviceDiscoverGpus(pciInfo: &nvmlPciInfo_t) -> (nvmlReturn_t,)
     (returned,)
 }
 
-/// Freezes or releases the traffic counters of an NVLink (superseded).
+/// Freezes or unfreezes an NVLink traffic counter (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceFreezeNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlEnableState_t freeze)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceFreezeNvLinkUtilizationCounter))]
@@ -237,7 +237,7 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     (returned,)
 }
 
-/// Returns whether a setting, such as auto boosted clocks, is for the administrator only.
+/// Returns whether only administrators may change a setting, such as automatic clock boost.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAPIRestriction))]
@@ -263,7 +263,7 @@ pub unsafe fn nvmlDeviceGetAPIRestriction(
     (returned, isRestricted)
 }
 
-/// Returns the number of processes for which a GPU can keep statistics.
+/// Returns the number of processes for which a GPU can keep accounting statistics.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingBufferSize(nvmlDevice_t device, unsigned int *bufferSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingBufferSize))]
@@ -288,7 +288,7 @@ pub unsafe fn nvmlDeviceGetAccountingBufferSize(
     (returned, bufferSize)
 }
 
-/// Returns whether a GPU keeps statistics of processes.
+/// Returns whether a GPU keeps accounting statistics of processes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingMode))]
@@ -313,7 +313,7 @@ pub unsafe fn nvmlDeviceGetAccountingMode(
     (returned, mode)
 }
 
-/// Lists the processes, also ended ones, of which a GPU keeps statistics.
+/// Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingPids))]
@@ -340,7 +340,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     (returned, count)
 }
 
-/// Returns the load, most memory and times of one process on a GPU.
+/// Returns the utilization, peak memory and times of one process on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingStats))]
@@ -366,7 +366,7 @@ pub unsafe fn nvmlDeviceGetAccountingStats(
     (returned, stats.take())
 }
 
-/// Lists the vGPUs that run on a GPU.
+/// Lists the active vGPUs on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetActiveVgpus))]
@@ -393,7 +393,7 @@ pub unsafe fn nvmlDeviceGetActiveVgpus(
     (returned, vgpuCount)
 }
 
-/// Returns whether a GPU has adaptive clocking turned on.
+/// Returns whether adaptive clocking is enabled on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAdaptiveClockInfoStatus(nvmlDevice_t device, unsigned int *adaptiveClockStatus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAdaptiveClockInfoStatus))]
@@ -418,7 +418,7 @@ pub unsafe fn nvmlDeviceGetAdaptiveClockInfoStatus(
     (returned, adaptiveClockStatus)
 }
 
-/// Returns a GPU's architecture, such as Hopper, as a number.
+/// Returns the architecture of a GPU, such as Hopper, as an integer.
 ///
 /// `nvmlReturn_t nvmlDeviceGetArchitecture(nvmlDevice_t device, nvmlDeviceArchitecture_t *arch)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetArchitecture))]
@@ -443,7 +443,7 @@ pub unsafe fn nvmlDeviceGetArchitecture(
     (returned, arch)
 }
 
-/// Returns a MIG device's share: multiprocessors, slices, engines and memory.
+/// Returns a MIG device's share of its GPU: multiprocessors, slices, engines and memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAttributes_v2(nvmlDevice_t device, nvmlDeviceAttributes_t *attributes)`
 #[cfg_attr(
@@ -474,7 +474,7 @@ pub unsafe fn nvmlDeviceGetAttributes(
 /// The symbol behind [`nvmlDeviceGetAttributes`].
 pub use self::nvmlDeviceGetAttributes as nvmlDeviceGetAttributes_v2;
 
-/// Returns whether a GPU boosts clocks by itself, now and by default.
+/// Returns whether automatic clock boost is enabled on a GPU, now and by default.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t *isEnabled, nvmlEnableState_t *defaultIsEnabled)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAutoBoostedClocksEnabled))]
@@ -500,7 +500,7 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
     (returned, isEnabled, defaultIsEnabled)
 }
 
-/// Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+/// Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBAR1MemoryInfo))]
@@ -525,7 +525,7 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     (returned, bar1Memory.take())
 }
 
-/// Returns an ID for a GPU's board; GPUs on one board have the same.
+/// Returns the ID of a GPU's board, which GPUs on the same board share.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBoardId))]
@@ -548,7 +548,7 @@ pub unsafe fn nvmlDeviceGetBoardId(device: nvmlDevice_t) -> (nvmlReturn_t, u32) 
     (returned, boardId)
 }
 
-/// Returns the part number of a GPU's board, as text.
+/// Returns the part number of a GPU's board as a string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBoardPartNumber))]
@@ -598,7 +598,7 @@ pub unsafe fn nvmlDeviceGetBridgeChipInfo(
     (returned, bridgeHierarchy.take())
 }
 
-/// Returns the bus that a GPU is on, such as PCIe.
+/// Returns the type of the bus that connects a GPU, such as PCIe.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBusType(nvmlDevice_t device, nvmlBusType_t *type)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBusType))]
@@ -621,7 +621,7 @@ pub unsafe fn nvmlDeviceGetBusType(
     (returned, r#type)
 }
 
-/// Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+/// Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is enabled.
 ///
 /// `nvmlReturn_t nvmlDeviceGetC2cModeInfoV(nvmlDevice_t device, nvmlC2cModeInfo_v1_t *c2cModeInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetC2cModeInfoV))]
@@ -673,7 +673,7 @@ pub unsafe fn nvmlDeviceGetCapabilities(
     (returned, caps.take())
 }
 
-/// Returns the clocks of a GPU that its clock monitors have found faulty.
+/// Returns the clocks for which a GPU's clock monitors have detected a fault.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClkMonStatus(nvmlDevice_t device, nvmlClkMonStatus_t *status)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClkMonStatus))]
@@ -698,7 +698,7 @@ pub unsafe fn nvmlDeviceGetClkMonStatus(
     (returned, status.take())
 }
 
-/// Returns a clock's rate in MHz: the present one, a target or the default.
+/// Returns the frequency of a GPU clock in MHz: the current, target or default one.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClock))]
@@ -725,7 +725,7 @@ pub unsafe fn nvmlDeviceGetClock(
     (returned, clockMHz)
 }
 
-/// Returns a clock's present rate in MHz: graphics, SM, memory or video.
+/// Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClockInfo))]
@@ -751,7 +751,7 @@ pub unsafe fn nvmlDeviceGetClockInfo(
     (returned, clock)
 }
 
-/// Returns the offset in MHz of a clock in a performance state, and its range.
+/// Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClockOffsets))]
@@ -774,7 +774,7 @@ pub unsafe fn nvmlDeviceGetClockOffsets(
     (returned,)
 }
 
-/// Returns the ID of a MIG device's compute instance.
+/// Returns the ID of the compute instance of a MIG device.
 ///
 /// `nvmlReturn_t nvmlDeviceGetComputeInstanceId(nvmlDevice_t device, unsigned int *id)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetComputeInstanceId))]
@@ -799,7 +799,7 @@ pub unsafe fn nvmlDeviceGetComputeInstanceId(
     (returned, id)
 }
 
-/// Returns the number of processes that may have a context on a GPU: any, one or none.
+/// Returns how many processes may have a context on a GPU: any number, one or none.
 ///
 /// `nvmlReturn_t nvmlDeviceGetComputeMode(nvmlDevice_t device, nvmlComputeMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetComputeMode))]
@@ -824,7 +824,7 @@ pub unsafe fn nvmlDeviceGetComputeMode(
     (returned, mode)
 }
 
-/// Lists the processes that compute on a GPU, and the memory of each.
+/// Lists the processes that compute on a GPU, and the memory that each uses.
 ///
 /// `nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetComputeRunningProcesses_v2))]
@@ -851,7 +851,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     (returned, infoCount)
 }
 
-/// Returns a GPU's signed attestation report for a nonce of the caller.
+/// Returns a GPU's signed attestation report for a nonce that the caller supplies.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeGpuAttestationReport))]
@@ -874,7 +874,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuAttestationReport(
     (returned,)
 }
 
-/// Returns a GPU's certificate and its chain for attestation.
+/// Returns a GPU's certificate and its attestation certificate chain.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuCertificate(nvmlDevice_t device, nvmlConfComputeGpuCertificate_t *gpuCert)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeGpuCertificate))]
@@ -899,7 +899,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     (returned, gpuCert.take())
 }
 
-/// Returns the protected and the unprotected KiB of a GPU's memory.
+/// Returns the sizes of a GPU's protected and unprotected memory, in KiB.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeMemSizeInfo))]
@@ -924,7 +924,7 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     (returned, memInfo.take())
 }
 
-/// Returns the total, used and free bytes of a GPU's protected memory.
+/// Returns the total, used and free protected memory of a GPU, in bytes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeProtectedMemoryUsage))]
@@ -949,7 +949,7 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     (returned, memory.take())
 }
 
-/// Returns the target of a GPU's cooler, and the way in which it is controlled.
+/// Returns the target of a GPU's cooler, and how the cooler is controlled.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCoolerInfo))]
@@ -972,7 +972,7 @@ pub unsafe fn nvmlDeviceGetCoolerInfo(
     (returned,)
 }
 
-/// Counts the GPUs, also those this process may not open.
+/// Returns the number of GPUs, including those that this process may not open.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCount_v2(unsigned int *deviceCount)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCount = nvmlDeviceGetCount_v2))]
@@ -998,7 +998,7 @@ pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlDeviceGetCount`].
 pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 
-/// Returns a bit mask of the CPUs that are ideal for a GPU.
+/// Returns a bit mask of the CPUs that are ideal for use with a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinity))]
@@ -1023,7 +1023,7 @@ pub unsafe fn nvmlDeviceGetCpuAffinity(
     (returned,)
 }
 
-/// Returns a bit mask of the CPUs near a GPU, within its node or socket.
+/// Returns a bit mask of the CPUs close to a GPU, within its NUMA node or socket.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinityWithinScope(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinityWithinScope))]
@@ -1049,7 +1049,7 @@ pub unsafe fn nvmlDeviceGetCpuAffinityWithinScope(
     (returned,)
 }
 
-/// Lists the types of vGPU that can be created on a GPU now.
+/// Lists the vGPU types that can currently be created on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCreatableVgpus))]
@@ -1076,7 +1076,7 @@ pub unsafe fn nvmlDeviceGetCreatableVgpus(
     (returned, vgpuCount)
 }
 
-/// Returns a GPU's compute capability as major and minor number.
+/// Returns the major and minor CUDA compute capability of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCudaComputeCapability(nvmlDevice_t device, int *major, int *minor)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCudaComputeCapability))]
@@ -1102,7 +1102,7 @@ pub unsafe fn nvmlDeviceGetCudaComputeCapability(
     (returned, major, minor)
 }
 
-/// Returns the PCIe generation in use, which may fall when a GPU is idle.
+/// Returns the PCIe generation in use, which may be lower while a GPU is idle.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrPcieLinkGeneration(nvmlDevice_t device, unsigned int *currLinkGen)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrPcieLinkGeneration))]
@@ -1152,7 +1152,7 @@ pub unsafe fn nvmlDeviceGetCurrPcieLinkWidth(
     (returned, currLinkWidth)
 }
 
-/// Returns all present clock rates of a GPU as one text.
+/// Returns all current clock frequencies of a GPU as one string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClockFreqs(nvmlDevice_t device, nvmlDeviceCurrentClockFreqs_t *currentClockFreqs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClockFreqs))]
@@ -1179,7 +1179,7 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     (returned, currentClockFreqs.take())
 }
 
-/// Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
+/// Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksEventReasons))]
@@ -1204,7 +1204,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
     (returned, clocksEventReasons)
 }
 
-/// Returns the load of a GPU's video decoder in percent, and the sample period in µs.
+/// Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDecoderUtilization))]
@@ -1230,7 +1230,7 @@ pub unsafe fn nvmlDeviceGetDecoderUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns whether a GPU's ECC is on by default.
+/// Returns whether ECC is enabled on a GPU by default.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDefaultEccMode(nvmlDevice_t device, nvmlEnableState_t *defaultMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDefaultEccMode))]
@@ -1255,7 +1255,7 @@ pub unsafe fn nvmlDeviceGetDefaultEccMode(
     (returned, defaultMode)
 }
 
-/// Returns a GPU's ECC errors by place (superseded by `nvmlDeviceGetMemoryErrorCounter`).
+/// Returns a GPU's ECC errors by location (superseded by `nvmlDeviceGetMemoryErrorCounter`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetDetailedEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlEccErrorCounts_t *eccCounts)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDetailedEccErrors))]
@@ -1283,7 +1283,7 @@ pub unsafe fn nvmlDeviceGetDetailedEccErrors(
     (returned, eccCounts.take())
 }
 
-/// Returns the handle of the GPU that a MIG device is on.
+/// Returns the handle of the GPU that contains a MIG device.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDeviceHandleFromMigDeviceHandle(nvmlDevice_t migDevice, nvmlDevice_t *device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDeviceHandleFromMigDeviceHandle))]
@@ -1308,7 +1308,7 @@ pub unsafe fn nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     (returned, device)
 }
 
-/// Returns whether a display is being driven by a GPU.
+/// Returns whether a GPU currently drives a display.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDisplayActive(nvmlDevice_t device, nvmlEnableState_t *isActive)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDisplayActive))]
@@ -1358,7 +1358,7 @@ pub unsafe fn nvmlDeviceGetDisplayMode(
     (returned, display)
 }
 
-/// Returns whether a GPU's memory is encrypted, now and after the next reboot.
+/// Returns whether DRAM encryption is enabled on a GPU, now and after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDramEncryptionMode(nvmlDevice_t device, nvmlDramEncryptionInfo_t *current, nvmlDramEncryptionInfo_t *pending)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDramEncryptionMode))]
@@ -1388,7 +1388,7 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     (returned, current.take(), pending.take())
 }
 
-/// Returns a GPU's Windows driver model, now and after the next reboot.
+/// Returns a GPU's current Windows driver model, and the one after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
 #[cfg_attr(
@@ -1420,7 +1420,7 @@ pub unsafe fn nvmlDeviceGetDriverModel(
 /// The symbol behind [`nvmlDeviceGetDriverModel`].
 pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
 
-/// Returns the load of a GPU's parts on which it bases its performance state.
+/// Returns the utilization of a GPU's domains, on which its performance state is based.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDynamicPstatesInfo))]
@@ -1445,7 +1445,7 @@ pub unsafe fn nvmlDeviceGetDynamicPstatesInfo(
     (returned, pDynamicPstatesInfo.take())
 }
 
-/// Returns whether a GPU's ECC is on, now and after the next reboot.
+/// Returns whether ECC is enabled on a GPU, now and after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEccMode(nvmlDevice_t device, nvmlEnableState_t *current, nvmlEnableState_t *pending)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEccMode))]
@@ -1471,7 +1471,7 @@ pub unsafe fn nvmlDeviceGetEccMode(
     (returned, current, pending)
 }
 
-/// Returns the free capacity of a GPU's encoder, in percent, for a codec.
+/// Returns the remaining capacity of a GPU's encoder for a codec, in percent.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEncoderCapacity))]
@@ -1526,7 +1526,7 @@ pub unsafe fn nvmlDeviceGetEncoderSessions(
     (returned, sessionCount)
 }
 
-/// Returns a GPU's active encoder sessions, with average frame rate and latency.
+/// Returns the number of a GPU's active encoder sessions, with their average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderStats(nvmlDevice_t device, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEncoderStats))]
@@ -1555,7 +1555,7 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
     (returned, sessionCount, averageFps, averageLatency)
 }
 
-/// Returns the load of a GPU's video encoder in percent, and the sample period in µs.
+/// Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEncoderUtilization))]
@@ -1581,7 +1581,7 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns the lowest of all limits on a GPU's power, in milliwatts.
+/// Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEnforcedPowerLimit))]
@@ -1633,7 +1633,7 @@ pub unsafe fn nvmlDeviceGetFBCSessions(
     (returned, sessionCount)
 }
 
-/// Returns a GPU's active frame capture sessions, with average frame rate and latency.
+/// Returns the number of a GPU's active frame capture sessions, with their average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFBCStats(nvmlDevice_t device, nvmlFBCStats_t *fbcStats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFBCStats))]
@@ -1730,7 +1730,7 @@ pub unsafe fn nvmlDeviceGetFanSpeed_v2(
     (returned, speed)
 }
 
-/// Reads several values of a GPU by their field IDs, each with its own result.
+/// Reads several values of a GPU by their field IDs, each with its own result code.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFieldValues(nvmlDevice_t device, int valuesCount, nvmlFieldValue_t *values)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFieldValues))]
@@ -1755,7 +1755,7 @@ pub unsafe fn nvmlDeviceGetFieldValues(
     (returned,)
 }
 
-/// Returns the range of offsets in MHz for the graphics clock's voltage curve.
+/// Returns the range of offsets in MHz for the graphics clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpcClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpcClkMinMaxVfOffset))]
@@ -1781,7 +1781,7 @@ pub unsafe fn nvmlDeviceGetGpcClkMinMaxVfOffset(
     (returned, minOffset, maxOffset)
 }
 
-/// Returns the offset in MHz of the graphics clock's voltage curve.
+/// Returns the offset in MHz of the graphics clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpcClkVfOffset(nvmlDevice_t device, int *offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpcClkVfOffset))]
@@ -1804,7 +1804,7 @@ pub unsafe fn nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, offset)
 }
 
-/// Returns a GPU's instance by its number.
+/// Returns a GPU instance of a GPU, given its ID.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceById(nvmlDevice_t device, unsigned int id, nvmlGpuInstance_t *gpuInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstanceById))]
@@ -1830,7 +1830,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceById(
     (returned, gpuInstance)
 }
 
-/// Returns the ID of a MIG device's GPU instance.
+/// Returns the ID of the GPU instance of a MIG device.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceId(nvmlDevice_t device, unsigned int *id)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstanceId))]
@@ -1853,7 +1853,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t) -> (nvmlReturn_t,
     (returned, id)
 }
 
-/// Lists the possible positions of GPU instances of a profile on a GPU.
+/// Lists the possible placements of GPU instances with a given profile on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)`
 #[cfg_attr(
@@ -1892,7 +1892,7 @@ pub unsafe fn nvmlDeviceGetGpuInstancePossiblePlacements(
 /// The symbol behind [`nvmlDeviceGetGpuInstancePossiblePlacements`].
 pub use self::nvmlDeviceGetGpuInstancePossiblePlacements as nvmlDeviceGetGpuInstancePossiblePlacements_v2;
 
-/// Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
+/// Returns the resources of a GPU instance profile: slices, SMs, engines and memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfo(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstanceProfileInfo))]
@@ -1918,7 +1918,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfo(
     (returned, info.take())
 }
 
-/// Returns the size of GPU instances of a profile, as a versioned record with its name.
+/// Returns the resources of a GPU instance profile, as a versioned record with its name.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceProfileInfoV(nvmlDevice_t device, unsigned int profile, nvmlGpuInstanceProfileInfo_v2_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstanceProfileInfoV))]
@@ -1946,7 +1946,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceProfileInfoV(
     (returned, info.take())
 }
 
-/// Returns the number of further GPU instances of a profile that fit.
+/// Returns how many more GPU instances with a given profile fit on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstanceRemainingCapacity(nvmlDevice_t device, unsigned int profileId, unsigned int *count)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstanceRemainingCapacity))]
@@ -1972,7 +1972,7 @@ pub unsafe fn nvmlDeviceGetGpuInstanceRemainingCapacity(
     (returned, count)
 }
 
-/// Lists a GPU's instances of a profile.
+/// Lists the GPU instances of a GPU that have a given profile.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuInstances))]
@@ -2028,7 +2028,7 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
     (returned, maxLinkGenDevice)
 }
 
-/// Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
+/// Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuOperationMode))]
@@ -2054,7 +2054,7 @@ pub unsafe fn nvmlDeviceGetGpuOperationMode(
     (returned, current, pending)
 }
 
-/// Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+/// Lists the processes that use a GPU for graphics, and the memory that each uses.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGraphicsRunningProcesses_v2))]
@@ -2081,7 +2081,7 @@ pub unsafe fn nvmlDeviceGetGraphicsRunningProcesses_v2(
     (returned, infoCount)
 }
 
-/// Lists the licensable features of a GPU and whether they are licensed.
+/// Lists the licensable features of a GPU, and whether each is licensed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v4(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
 #[cfg_attr(
@@ -2116,7 +2116,7 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures(
 /// The symbol behind [`nvmlDeviceGetGridLicensableFeatures`].
 pub use self::nvmlDeviceGetGridLicensableFeatures as nvmlDeviceGetGridLicensableFeatures_v4;
 
-/// Lists the licensable features of a GPU and whether they are licensed.
+/// Lists the licensable features of a GPU, and whether each is licensed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v2(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGridLicensableFeatures_v2))]
@@ -2141,7 +2141,7 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v2(
     (returned, pGridLicensableFeatures.take())
 }
 
-/// Lists the licensable features of a GPU and whether they are licensed.
+/// Lists the licensable features of a GPU, and whether each is licensed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGridLicensableFeatures_v3(nvmlDevice_t device, nvmlGridLicensableFeatures_t *pGridLicensableFeatures)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGridLicensableFeatures_v3))]
@@ -2166,7 +2166,7 @@ pub unsafe fn nvmlDeviceGetGridLicensableFeatures_v3(
     (returned, pGridLicensableFeatures.take())
 }
 
-/// Returns whether a GPU runs GSP firmware, and whether it does by default.
+/// Returns whether GSP firmware is enabled on a GPU, and whether this is the default.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareMode(nvmlDevice_t device, unsigned int *isEnabled, unsigned int *defaultMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGspFirmwareMode))]
@@ -2192,7 +2192,7 @@ pub unsafe fn nvmlDeviceGetGspFirmwareMode(
     (returned, isEnabled, defaultMode)
 }
 
-/// Returns the version of the firmware on a GPU's system processor (GSP) as text.
+/// Returns the firmware version of a GPU's system processor (GSP) as a string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGspFirmwareVersion))]
@@ -2215,7 +2215,7 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     (returned,)
 }
 
-/// Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+/// Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)`
 #[cfg_attr(
@@ -2244,7 +2244,7 @@ pub unsafe fn nvmlDeviceGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlDevic
 /// The symbol behind [`nvmlDeviceGetHandleByIndex`].
 pub use self::nvmlDeviceGetHandleByIndex as nvmlDeviceGetHandleByIndex_v2;
 
-/// Returns a GPU's handle by its PCI address, such as `00000000:3B:00.0`.
+/// Returns the handle of a GPU by its PCI address, such as `00000000:3B:00.0`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByPciBusId_v2(const char *pciBusId, nvmlDevice_t *device)`
 #[cfg_attr(
@@ -2276,7 +2276,7 @@ pub unsafe fn nvmlDeviceGetHandleByPciBusId(
 /// The symbol behind [`nvmlDeviceGetHandleByPciBusId`].
 pub use self::nvmlDeviceGetHandleByPciBusId as nvmlDeviceGetHandleByPciBusId_v2;
 
-/// Returns a GPU's handle by its serial number (superseded by the UUID).
+/// Returns the handle of a GPU by its serial number (superseded by `nvmlDeviceGetHandleByUUID`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleBySerial(const char *serial, nvmlDevice_t *device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetHandleBySerial))]
@@ -2303,7 +2303,7 @@ pub unsafe fn nvmlDeviceGetHandleBySerial(
     (returned, device)
 }
 
-/// Returns the handle of a GPU or MIG device by its UUID, as text.
+/// Returns the handle of a GPU or MIG device by its UUID, given as a string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUID(const char *uuid, nvmlDevice_t *device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetHandleByUUID))]
@@ -2327,7 +2327,7 @@ pub unsafe fn nvmlDeviceGetHandleByUUID(uuid: &CStr) -> (nvmlReturn_t, nvmlDevic
     (returned, device)
 }
 
-/// Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+/// Returns the handle of a GPU or MIG device by its UUID, given as a string or 16 bytes.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByUUIDV(const nvmlUUID_t *uuid, nvmlDevice_t *device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetHandleByUUIDV))]
@@ -2352,7 +2352,7 @@ pub unsafe fn nvmlDeviceGetHandleByUUIDV(
     (returned, device)
 }
 
-/// Returns whether a host's GPU runs vGPUs with or without SR-IOV.
+/// Returns whether a host GPU runs vGPUs with or without SR-IOV.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHostVgpuMode(nvmlDevice_t device, nvmlHostVgpuMode_t *pHostVgpuMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetHostVgpuMode))]
@@ -2377,7 +2377,7 @@ pub unsafe fn nvmlDeviceGetHostVgpuMode(
     (returned, pHostVgpuMode)
 }
 
-/// Returns a GPU's index, as for `nvmlDeviceGetHandleByIndex`.
+/// Returns the index of a GPU, as in `nvmlDeviceGetHandleByIndex`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetIndex(nvmlDevice_t device, unsigned int *index)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetIndex))]
@@ -2400,7 +2400,7 @@ pub unsafe fn nvmlDeviceGetIndex(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     (returned, index)
 }
 
-/// Returns a checksum of the settings in a GPU's InfoROM.
+/// Returns a checksum of the configuration in a GPU's InfoROM.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomConfigurationChecksum(nvmlDevice_t device, unsigned int *checksum)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetInforomConfigurationChecksum))]
@@ -2425,7 +2425,7 @@ pub unsafe fn nvmlDeviceGetInforomConfigurationChecksum(
     (returned, checksum)
 }
 
-/// Returns the version of a GPU's whole InfoROM as text.
+/// Returns the version of a GPU's whole InfoROM image as a string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetInforomImageVersion))]
@@ -2450,7 +2450,7 @@ pub unsafe fn nvmlDeviceGetInforomImageVersion(
     (returned,)
 }
 
-/// Returns the version of one object of a GPU's InfoROM as text.
+/// Returns the version of one object in a GPU's InfoROM as a string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetInforomVersion))]
@@ -2499,7 +2499,7 @@ pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     (returned, irqNum)
 }
 
-/// Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
+/// Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetJpgUtilization))]
@@ -2525,7 +2525,7 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
+/// Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
 ///
 /// `nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetLastBBXFlushTime))]
@@ -2551,7 +2551,7 @@ pub unsafe fn nvmlDeviceGetLastBBXFlushTime(
     (returned, timestamp, durationUs)
 }
 
-/// Lists the MPS clients with a context on a GPU, and the memory of each.
+/// Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMPSComputeRunningProcesses_v2))]
@@ -2578,7 +2578,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses_v2(
     (returned, infoCount)
 }
 
-/// Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
+/// Returns the margin in °C between a GPU's temperature and its nearest slowdown threshold.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMarginTemperature(nvmlDevice_t device, nvmlMarginTemperature_t *marginTempInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMarginTemperature))]
@@ -2605,7 +2605,7 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
     (returned, marginTempInfo.take())
 }
 
-/// Returns a clock's highest rate in MHz.
+/// Returns the maximum frequency of a GPU clock in MHz.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMaxClockInfo))]
@@ -2631,7 +2631,7 @@ pub unsafe fn nvmlDeviceGetMaxClockInfo(
     (returned, clock)
 }
 
-/// Returns the highest boost rate in MHz that users may set.
+/// Returns the maximum boost frequency in MHz that users may set for a GPU clock.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxCustomerBoostClock(nvmlDevice_t device, nvmlClockType_t clockType, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMaxCustomerBoostClock))]
@@ -2682,7 +2682,7 @@ pub unsafe fn nvmlDeviceGetMaxMigDeviceCount(
     (returned, count)
 }
 
-/// Returns the newest PCIe generation that GPU and system both support.
+/// Returns the newest PCIe generation that both the GPU and the system support.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkGeneration(nvmlDevice_t device, unsigned int *maxLinkGen)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMaxPcieLinkGeneration))]
@@ -2707,7 +2707,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkGeneration(
     (returned, maxLinkGen)
 }
 
-/// Returns the maximum number of PCIe lanes that GPU and system support.
+/// Returns the maximum number of PCIe lanes that both the GPU and the system support.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxPcieLinkWidth(nvmlDevice_t device, unsigned int *maxLinkWidth)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMaxPcieLinkWidth))]
@@ -2732,7 +2732,7 @@ pub unsafe fn nvmlDeviceGetMaxPcieLinkWidth(
     (returned, maxLinkWidth)
 }
 
-/// Returns the range of offsets in MHz for the memory clock's voltage curve.
+/// Returns the range of offsets in MHz for the memory clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemClkMinMaxVfOffset(nvmlDevice_t device, int *minOffset, int *maxOffset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemClkMinMaxVfOffset))]
@@ -2758,7 +2758,7 @@ pub unsafe fn nvmlDeviceGetMemClkMinMaxVfOffset(
     (returned, minOffset, maxOffset)
 }
 
-/// Returns the offset in MHz of the memory clock's voltage curve.
+/// Returns the offset in MHz of the memory clock's voltage-frequency curve.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemClkVfOffset(nvmlDevice_t device, int *offset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemClkVfOffset))]
@@ -2781,7 +2781,7 @@ pub unsafe fn nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, offset)
 }
 
-/// Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
+/// Returns a bit mask of the NUMA nodes close to a GPU, within its NUMA node or socket.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryAffinity(nvmlDevice_t device, unsigned int nodeSetSize, unsigned long *nodeSet, nvmlAffinityScope_t scope)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryAffinity))]
@@ -2830,7 +2830,7 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, busWidth)
 }
 
-/// Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
+/// Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryErrorCounter))]
@@ -2860,7 +2860,7 @@ pub unsafe fn nvmlDeviceGetMemoryErrorCounter(
     (returned, count)
 }
 
-/// Returns the handle of a GPU's MIG device by its index.
+/// Returns the handle of one of a GPU's MIG devices by its index.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMigDeviceHandleByIndex(nvmlDevice_t device, unsigned int index, nvmlDevice_t *migDevice)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMigDeviceHandleByIndex))]
@@ -2886,7 +2886,7 @@ pub unsafe fn nvmlDeviceGetMigDeviceHandleByIndex(
     (returned, migDevice)
 }
 
-/// Returns the number N of a GPU's device file `/dev/nvidiaN`.
+/// Returns the minor number N of a GPU's device file, `/dev/nvidiaN`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinorNumber(nvmlDevice_t device, unsigned int *minorNumber)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinorNumber))]
@@ -2909,7 +2909,7 @@ pub unsafe fn nvmlDeviceGetMinorNumber(device: nvmlDevice_t) -> (nvmlReturn_t, u
     (returned, minorNumber)
 }
 
-/// Returns the ID of a GPU's module on its baseboard.
+/// Returns the module ID of a GPU on its baseboard.
 ///
 /// `nvmlReturn_t nvmlDeviceGetModuleId(nvmlDevice_t device, unsigned int *moduleId)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetModuleId))]
@@ -2932,7 +2932,7 @@ pub unsafe fn nvmlDeviceGetModuleId(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
     (returned, moduleId)
 }
 
-/// Returns whether a GPU's board has several GPUs.
+/// Returns whether a GPU is on a board with several GPUs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMultiGpuBoard(nvmlDevice_t device, unsigned int *multiGpuBool)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMultiGpuBoard))]
@@ -3024,7 +3024,7 @@ pub unsafe fn nvmlDeviceGetNumGpuCores(device: nvmlDevice_t) -> (nvmlReturn_t, u
     (returned, numCores)
 }
 
-/// Returns the NUMA node that a GPU's own memory is.
+/// Returns the ID of the NUMA node that a GPU's own memory forms.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNumaNodeId(nvmlDevice_t device, unsigned int *node)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNumaNodeId))]
@@ -3047,7 +3047,7 @@ pub unsafe fn nvmlDeviceGetNumaNodeId(device: nvmlDevice_t) -> (nvmlReturn_t, u3
     (returned, node)
 }
 
-/// Returns whether an NVLink of a GPU can do something, such as atomics.
+/// Returns whether one of a GPU's NVLinks has a capability, such as atomics.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkCapability(nvmlDevice_t device, unsigned int link, nvmlNvLinkCapability_t capability, unsigned int *capResult)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkCapability))]
@@ -3074,7 +3074,7 @@ pub unsafe fn nvmlDeviceGetNvLinkCapability(
     (returned, capResult)
 }
 
-/// Returns the number of errors of a kind that an NVLink has had.
+/// Returns the number of errors of one kind on an NVLink.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkErrorCounter(nvmlDevice_t device, unsigned int link, nvmlNvLinkErrorCounter_t counter, unsigned long long *counterValue)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkErrorCounter))]
@@ -3161,7 +3161,7 @@ pub unsafe fn nvmlDeviceGetNvLinkRemotePciInfo(
 /// The symbol behind [`nvmlDeviceGetNvLinkRemotePciInfo`].
 pub use self::nvmlDeviceGetNvLinkRemotePciInfo as nvmlDeviceGetNvLinkRemotePciInfo_v2;
 
-/// Returns whether an NVLink of a GPU is active.
+/// Returns whether one of a GPU's NVLinks is active.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkState(nvmlDevice_t device, unsigned int link, nvmlEnableState_t *isActive)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkState))]
@@ -3187,7 +3187,7 @@ pub unsafe fn nvmlDeviceGetNvLinkState(
     (returned, isActive)
 }
 
-/// Returns the events that a traffic counter of an NVLink counts (superseded).
+/// Returns the events that an NVLink traffic counter counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkUtilizationControl))]
@@ -3215,7 +3215,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationControl(
     (returned, control.take())
 }
 
-/// Returns the received and transmitted counts of a counter of an NVLink (superseded).
+/// Returns the receive and transmit values of an NVLink traffic counter (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter, unsigned long long *rxcounter, unsigned long long *txcounter)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkUtilizationCounter))]
@@ -3246,7 +3246,7 @@ pub unsafe fn nvmlDeviceGetNvLinkUtilizationCounter(
     (returned, rxcounter, txcounter)
 }
 
-/// Returns the version of an NVLink of a GPU.
+/// Returns the version of one of a GPU's NVLinks.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvLinkVersion(nvmlDevice_t device, unsigned int link, unsigned int *version)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvLinkVersion))]
@@ -3272,7 +3272,7 @@ pub unsafe fn nvmlDeviceGetNvLinkVersion(
     (returned, version)
 }
 
-/// Returns a GPU's NVLink bandwidth mode.
+/// Returns the NVLink bandwidth mode of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkGetBwMode_t *getBwMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvlinkBwMode))]
@@ -3299,7 +3299,7 @@ pub unsafe fn nvmlDeviceGetNvlinkBwMode(
     (returned, getBwMode.take())
 }
 
-/// Lists the NVLink bandwidth modes that a GPU can have.
+/// Lists the NVLink bandwidth modes that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetNvlinkSupportedBwModes(nvmlDevice_t device, nvmlNvlinkSupportedBwModes_t *supportedBwMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetNvlinkSupportedBwModes))]
@@ -3326,7 +3326,7 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     (returned, supportedBwMode.take())
 }
 
-/// Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
+/// Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetOfaUtilization))]
@@ -3352,7 +3352,7 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
+/// Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
 ///
 /// `nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetP2PStatus))]
@@ -3379,7 +3379,7 @@ pub unsafe fn nvmlDeviceGetP2PStatus(
     (returned, p2pStatus)
 }
 
-/// Returns a GPU's PCI address and IDs.
+/// Returns the PCI address and PCI IDs of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPciInfo_v3(nvmlDevice_t device, nvmlPciInfo_t *pci)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPciInfo = nvmlDeviceGetPciInfo_v3))]
@@ -3407,7 +3407,7 @@ pub unsafe fn nvmlDeviceGetPciInfo(
 /// The symbol behind [`nvmlDeviceGetPciInfo`].
 pub use self::nvmlDeviceGetPciInfo as nvmlDeviceGetPciInfo_v3;
 
-/// Returns a GPU's PCI address and IDs, with its device class.
+/// Returns the PCI address, PCI IDs and PCI class of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPciInfoExt(nvmlDevice_t device, nvmlPciInfoExt_t *pci)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPciInfoExt))]
@@ -3432,7 +3432,7 @@ pub unsafe fn nvmlDeviceGetPciInfoExt(
     (returned, pci.take())
 }
 
-/// Returns a GPU's PCI address and IDs.
+/// Returns the PCI address and PCI IDs of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPciInfo_v2(nvmlDevice_t device, nvmlPciInfo_t *pci)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPciInfo_v2))]
@@ -3455,7 +3455,7 @@ pub unsafe fn nvmlDeviceGetPciInfo_v2(
     (returned, pci.take())
 }
 
-/// Returns the highest speed of a GPU's PCIe link, as a code.
+/// Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPcieLinkMaxSpeed))]
@@ -3480,7 +3480,7 @@ pub unsafe fn nvmlDeviceGetPcieLinkMaxSpeed(
     (returned, maxSpeed)
 }
 
-/// Returns the number of packets that a GPU's PCIe link had to send again.
+/// Returns the number of packets that a GPU's PCIe link has retransmitted.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieReplayCounter(nvmlDevice_t device, unsigned int *value)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPcieReplayCounter))]
@@ -3505,7 +3505,7 @@ pub unsafe fn nvmlDeviceGetPcieReplayCounter(
     (returned, value)
 }
 
-/// Returns the present speed of a GPU's PCIe link, in MB/s.
+/// Returns the current speed of a GPU's PCIe link in MB/s.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPcieSpeed))]
@@ -3528,7 +3528,7 @@ pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32
     (returned, pcieSpeed)
 }
 
-/// Returns the PCIe traffic sent or received in a short interval, in KB/s.
+/// Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPcieThroughput))]
@@ -3554,7 +3554,7 @@ pub unsafe fn nvmlDeviceGetPcieThroughput(
     (returned, value)
 }
 
-/// Returns all performance modes of a GPU, with their clock ranges, as one text.
+/// Returns all performance modes of a GPU and their clock ranges as one string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPerformanceModes(nvmlDevice_t device, nvmlDevicePerfModes_t *perfModes)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPerformanceModes))]
@@ -3606,7 +3606,7 @@ pub unsafe fn nvmlDeviceGetPerformanceState(
     (returned, pState)
 }
 
-/// Returns whether a GPU's driver stays loaded while no client runs (Linux).
+/// Returns whether the driver of a GPU stays loaded while there are no clients (Linux).
 ///
 /// `nvmlReturn_t nvmlDeviceGetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPersistenceMode))]
@@ -3631,7 +3631,7 @@ pub unsafe fn nvmlDeviceGetPersistenceMode(
     (returned, mode)
 }
 
-/// Returns a host GPU's migration data as one opaque text.
+/// Returns a host GPU's migration metadata as an opaque string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPgpuMetadataString))]
@@ -3712,7 +3712,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
     (returned, defaultLimit)
 }
 
-/// Returns the power limit set for a GPU, in milliwatts.
+/// Returns the power limit that is set for a GPU, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerManagementLimit))]
@@ -3737,7 +3737,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
     (returned, limit)
 }
 
-/// Returns the lowest and highest power limit of a GPU, in milliwatts.
+/// Returns the minimum and maximum power limit of a GPU, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerManagementLimitConstraints))]
@@ -3763,7 +3763,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimitConstraints(
     (returned, minLimit, maxLimit)
 }
 
-/// Returns whether a GPU can be held to a power limit (superseded).
+/// Returns whether a power limit can be enforced on a GPU (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementMode(nvmlDevice_t device, nvmlEnableState_t *mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerManagementMode))]
@@ -3789,7 +3789,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
     (returned, mode)
 }
 
-/// Returns the power source of a GPU: mains, battery or an insufficient supply.
+/// Returns the power source of a GPU: AC, battery or an insufficient supply.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerSource))]
@@ -3840,7 +3840,7 @@ pub unsafe fn nvmlDeviceGetPowerState(
     (returned, pState)
 }
 
-/// Returns the power that a GPU with its memory draws, in milliwatts.
+/// Returns the power draw of a GPU, including its memory, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerUsage))]
@@ -3863,7 +3863,7 @@ pub unsafe fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> (nvmlReturn_t, u3
     (returned, power)
 }
 
-/// Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+/// Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
 ///
 /// `nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetProcessUtilization))]
@@ -3893,7 +3893,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     (returned, processSamplesCount)
 }
 
-/// Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+/// Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
 ///
 /// `nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetProcessesUtilizationInfo))]
@@ -3917,7 +3917,7 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
+/// Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRemappedRows))]
@@ -3947,7 +3947,7 @@ pub unsafe fn nvmlDeviceGetRemappedRows(
     (returned, corrRows, uncRows, isPending, failureOccurred)
 }
 
-/// Lists the addresses of a GPU's retired memory pages, by cause.
+/// Lists the addresses of a GPU's memory pages that were retired for one cause.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRetiredPages))]
@@ -3977,7 +3977,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages(
     (returned, pageCount)
 }
 
-/// Returns whether memory pages of a GPU are to be retired at the next reboot.
+/// Returns whether memory pages of a GPU will be retired at the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRetiredPagesPendingStatus(nvmlDevice_t device, nvmlEnableState_t *isPending)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRetiredPagesPendingStatus))]
@@ -4002,7 +4002,7 @@ pub unsafe fn nvmlDeviceGetRetiredPagesPendingStatus(
     (returned, isPending)
 }
 
-/// Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+/// Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRetiredPages_v2))]
@@ -4037,7 +4037,7 @@ pub unsafe fn nvmlDeviceGetRetiredPages_v2(
     (returned, pageCount)
 }
 
-/// Returns a histogram of the remaining spare rows in a GPU's memory banks.
+/// Returns a histogram of the spare rows that remain in a GPU's memory banks.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRowRemapperHistogram(nvmlDevice_t device, nvmlRowRemapperHistogramValues_t *values)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRowRemapperHistogram))]
@@ -4062,7 +4062,7 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     (returned, values.take())
 }
 
-/// Lists the processes of a kind on a GPU, with their protected memory too.
+/// Lists the processes of one kind on a GPU, including their use of protected memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRunningProcessDetailList))]
@@ -4086,7 +4086,7 @@ pub unsafe fn nvmlDeviceGetRunningProcessDetailList(
     (returned,)
 }
 
-/// Lists recent samples of power, load or clocks since a time stamp.
+/// Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSamples))]
@@ -4119,7 +4119,7 @@ pub unsafe fn nvmlDeviceGetSamples(
     (returned, sampleValType, sampleCount)
 }
 
-/// Returns the serial number printed on a GPU's board, as text.
+/// Returns the serial number that is printed on a GPU's board, as a string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSerial))]
@@ -4144,7 +4144,7 @@ pub unsafe fn nvmlDeviceGetSerial(
     (returned,)
 }
 
-/// Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+/// Returns a GPU's SRAM ECC errors by kind, and whether a threshold is exceeded.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSramEccErrorStatus(nvmlDevice_t device, nvmlEccSramErrorStatus_t *status)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSramEccErrorStatus))]
@@ -4171,7 +4171,7 @@ pub unsafe fn nvmlDeviceGetSramEccErrorStatus(
     (returned, status.take())
 }
 
-/// Returns a bit mask of the reasons for lower clocks that a GPU can report.
+/// Returns a bit mask of the reasons for reduced clocks that a GPU can report.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksEventReasons(nvmlDevice_t device, unsigned long long *supportedClocksEventReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksEventReasons))]
@@ -4196,7 +4196,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksEventReasons(
     (returned, supportedClocksEventReasons)
 }
 
-/// Returns a bit mask of the events that a GPU can report.
+/// Returns a bit mask of the event types that a GPU can report.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedEventTypes(nvmlDevice_t device, unsigned long long *eventTypes)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedEventTypes))]
@@ -4221,7 +4221,7 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
     (returned, eventTypes)
 }
 
-/// Lists the graphics clock rates in MHz possible with a memory clock rate.
+/// Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedGraphicsClocks))]
@@ -4251,7 +4251,7 @@ pub unsafe fn nvmlDeviceGetSupportedGraphicsClocks(
     (returned, count)
 }
 
-/// Lists the memory clock rates in MHz that a GPU can be set to.
+/// Lists the memory clock frequencies in MHz that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedMemoryClocks))]
@@ -4278,7 +4278,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     (returned, count)
 }
 
-/// Lists the performance states that a GPU has.
+/// Lists the performance states that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedPerformanceStates))]
@@ -4303,7 +4303,7 @@ pub unsafe fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(
     (returned,)
 }
 
-/// Lists the types of vGPU that a GPU can run.
+/// Lists the vGPU types that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedVgpus))]
@@ -4330,7 +4330,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     (returned, vgpuCount)
 }
 
-/// Returns the speed in percent that one of a GPU's fans is driven to.
+/// Returns the target speed of one of a GPU's fans, in percent.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTargetFanSpeed))]
@@ -4356,7 +4356,7 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
     (returned, targetSpeed)
 }
 
-/// Returns a temperature limit in °C, such as that for slowdown or shutdown.
+/// Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperatureThreshold))]
@@ -4382,7 +4382,7 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
     (returned, temp)
 }
 
-/// Returns a GPU's thermal sensors: controller, range, temperature and target.
+/// Returns the thermal sensors of a GPU: controller, range, temperature and target.
 ///
 /// `nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetThermalSettings))]
@@ -4408,7 +4408,7 @@ pub unsafe fn nvmlDeviceGetThermalSettings(
     (returned, pThermalSettings.take())
 }
 
-/// Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+/// Returns the closest common ancestor of two GPUs: board, switch, host bridge, NUMA node or system.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTopologyCommonAncestor(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuTopologyLevel_t *pathInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTopologyCommonAncestor))]
@@ -4432,7 +4432,7 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
     (returned, pathInfo)
 }
 
-/// Lists the GPUs that are as near to a GPU as a given level.
+/// Lists the GPUs that are as close to a GPU as a given topology level.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTopologyNearestGpus))]
@@ -4462,7 +4462,7 @@ pub unsafe fn nvmlDeviceGetTopologyNearestGpus(
     (returned, count)
 }
 
-/// Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
+/// Returns a GPU's total number of ECC errors of one kind, since the last reboot or overall.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTotalEccErrors(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, unsigned long long *eccCounts)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTotalEccErrors))]
@@ -4489,7 +4489,7 @@ pub unsafe fn nvmlDeviceGetTotalEccErrors(
     (returned, eccCounts)
 }
 
-/// Returns the energy a GPU has used since its driver was loaded, in millijoules.
+/// Returns the energy in millijoules that a GPU has consumed since its driver was loaded.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTotalEnergyConsumption(nvmlDevice_t device, unsigned long long *energy)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTotalEnergyConsumption))]
@@ -4514,7 +4514,7 @@ pub unsafe fn nvmlDeviceGetTotalEnergyConsumption(
     (returned, energy)
 }
 
-/// Returns the UUID of a GPU or MIG device as text, such as `GPU-…`.
+/// Returns the UUID of a GPU or MIG device as a string, such as `GPU-…`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetUUID))]
@@ -4537,7 +4537,7 @@ pub unsafe fn nvmlDeviceGetUUID(
     (returned,)
 }
 
-/// Returns the percentages of a recent period in which kernels ran and memory was used.
+/// Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetUtilizationRates))]
@@ -4562,7 +4562,7 @@ pub unsafe fn nvmlDeviceGetUtilizationRates(
     (returned, utilization.take())
 }
 
-/// Returns the version of a GPU's video BIOS as text.
+/// Returns the version of a GPU's video BIOS as a string.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVbiosVersion))]
@@ -4614,7 +4614,7 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
-/// Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+/// Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuInstancesUtilizationInfo))]
@@ -4638,7 +4638,7 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     (returned,)
 }
 
-/// Returns the data of a host GPU that determine whether vGPUs can migrate to it.
+/// Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuMetadata))]
@@ -4667,7 +4667,7 @@ pub unsafe fn nvmlDeviceGetVgpuMetadata<T: Output>(
     (returned, bufferSize)
 }
 
-/// Lists samples of the load of each process in vGPUs, since a time stamp.
+/// Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuProcessUtilization))]
@@ -4697,7 +4697,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     (returned, vgpuProcessSamplesCount)
 }
 
-/// Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+/// Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuProcessesUtilizationInfo))]
@@ -4721,7 +4721,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Returns the settings that a GPU's vGPU scheduler supports.
+/// Returns the vGPU scheduler settings that a GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerCapabilities(nvmlDevice_t device, nvmlVgpuSchedulerCapabilities_t *pCapabilities)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerCapabilities))]
@@ -4746,7 +4746,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     (returned, pCapabilities.take())
 }
 
-/// Lists the places where a vGPU of a type can be created now.
+/// Lists the placements on a GPU where a vGPU of a type can currently be created.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuTypeCreatablePlacements))]
@@ -4771,7 +4771,7 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     (returned,)
 }
 
-/// Lists the places that a GPU has for vGPUs of a type.
+/// Lists the placements that a GPU supports for a vGPU type.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuTypeSupportedPlacements))]
@@ -4796,7 +4796,7 @@ pub unsafe fn nvmlDeviceGetVgpuTypeSupportedPlacements(
     (returned,)
 }
 
-/// Lists samples of the load of each vGPU on a GPU, since a time stamp.
+/// Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuUtilization))]
@@ -4829,7 +4829,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     (returned, sampleValType, vgpuInstanceSamplesCount)
 }
 
-/// Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+/// Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVirtualizationMode))]
@@ -4854,7 +4854,7 @@ pub unsafe fn nvmlDeviceGetVirtualizationMode(
     (returned, pVirtualMode)
 }
 
-/// Returns whether a handle is that of a MIG device.
+/// Returns whether a handle refers to a MIG device.
 ///
 /// `nvmlReturn_t nvmlDeviceIsMigDeviceHandle(nvmlDevice_t device, unsigned int *isMigDevice)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceIsMigDeviceHandle))]
@@ -4877,7 +4877,7 @@ pub unsafe fn nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, isMigDevice)
 }
 
-/// Sets by PCI address whether a GPU rejects new clients.
+/// Sets whether a GPU, given by its PCI address, rejects new clients.
 ///
 /// `nvmlReturn_t nvmlDeviceModifyDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t newState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceModifyDrainState))]
@@ -4898,7 +4898,7 @@ pub unsafe fn nvmlDeviceModifyDrainState(
     (returned,)
 }
 
-/// Returns whether two GPUs are on one board.
+/// Returns whether two GPUs are on the same board.
 ///
 /// `nvmlReturn_t nvmlDeviceOnSameBoard(nvmlDevice_t device1, nvmlDevice_t device2, int *onSameBoard)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceOnSameBoard))]
@@ -4947,7 +4947,7 @@ pub unsafe fn nvmlDevicePowerSmoothingActivatePresetProfile(
     (returned,)
 }
 
-/// Enables or disables power smoothing of a GPU.
+/// Enables or disables power smoothing on a GPU.
 ///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingSetState(nvmlDevice_t device, nvmlPowerSmoothingState_t *state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDevicePowerSmoothingSetState))]
@@ -4968,7 +4968,7 @@ pub unsafe fn nvmlDevicePowerSmoothingSetState(
     (returned,)
 }
 
-/// Sets a parameter of one of a GPU's power smoothing profiles.
+/// Sets one parameter of one of a GPU's power smoothing profiles.
 ///
 /// `nvmlReturn_t nvmlDevicePowerSmoothingUpdatePresetProfileParam(nvmlDevice_t device, nvmlPowerSmoothingProfile_t *profile)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDevicePowerSmoothingUpdatePresetProfileParam))]
@@ -4991,7 +4991,7 @@ pub unsafe fn nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     (returned,)
 }
 
-/// Returns whether a GPU takes no new clients, by PCI address.
+/// Returns whether a GPU, given by its PCI address, rejects new clients.
 ///
 /// `nvmlReturn_t nvmlDeviceQueryDrainState(nvmlPciInfo_t *pciInfo, nvmlEnableState_t *currentState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceQueryDrainState))]
@@ -5018,7 +5018,7 @@ pub unsafe fn nvmlDeviceQueryDrainState(
     (returned, currentState)
 }
 
-/// Adds events of a GPU, such as Xid errors or clock changes, to a set.
+/// Adds event types of a GPU, such as Xid errors or clock changes, to an event set.
 ///
 /// `nvmlReturn_t nvmlDeviceRegisterEvents(nvmlDevice_t device, unsigned long long eventTypes, nvmlEventSet_t set)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceRegisterEvents))]
@@ -5040,7 +5040,7 @@ pub unsafe fn nvmlDeviceRegisterEvents(
     (returned,)
 }
 
-/// Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+/// Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
 ///
 /// `nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceRemoveGpu = nvmlDeviceRemoveGpu_v2))]
@@ -5065,7 +5065,7 @@ pub unsafe fn nvmlDeviceRemoveGpu(
 /// The symbol behind [`nvmlDeviceRemoveGpu`].
 pub use self::nvmlDeviceRemoveGpu as nvmlDeviceRemoveGpu_v2;
 
-/// Unlocks the graphics clock.
+/// Unlocks a GPU's graphics clock.
 ///
 /// `nvmlReturn_t nvmlDeviceResetGpuLockedClocks(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetGpuLockedClocks))]
@@ -5083,7 +5083,7 @@ pub unsafe fn nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t) -> (nvmlRetur
     (returned,)
 }
 
-/// Unlocks the memory clock.
+/// Unlocks a GPU's memory clock.
 ///
 /// `nvmlReturn_t nvmlDeviceResetMemoryLockedClocks(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetMemoryLockedClocks))]
@@ -5103,7 +5103,7 @@ pub unsafe fn nvmlDeviceResetMemoryLockedClocks(
     (returned,)
 }
 
-/// Sets all error counters of an NVLink to zero.
+/// Resets all error counters of an NVLink.
 ///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkErrorCounters(nvmlDevice_t device, unsigned int link)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetNvLinkErrorCounters))]
@@ -5124,7 +5124,7 @@ pub unsafe fn nvmlDeviceResetNvLinkErrorCounters(
     (returned,)
 }
 
-/// Sets a traffic counter of an NVLink to zero (superseded).
+/// Resets an NVLink traffic counter (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceResetNvLinkUtilizationCounter(nvmlDevice_t device, unsigned int link, unsigned int counter)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceResetNvLinkUtilizationCounter))]
@@ -5147,7 +5147,7 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     (returned,)
 }
 
-/// Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+/// Sets whether only administrators may change a setting, such as automatic clock boost.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetAPIRestriction))]
@@ -5169,7 +5169,7 @@ pub unsafe fn nvmlDeviceSetAPIRestriction(
     (returned,)
 }
 
-/// Sets whether a GPU keeps statistics of processes.
+/// Sets whether a GPU keeps accounting statistics of processes.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAccountingMode(nvmlDevice_t device, nvmlEnableState_t mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetAccountingMode))]
@@ -5190,7 +5190,7 @@ pub unsafe fn nvmlDeviceSetAccountingMode(
     (returned,)
 }
 
-/// Sets whether a GPU boosts clocks by itself, until the last client ends.
+/// Enables or disables automatic clock boost on a GPU, until its last client exits.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetAutoBoostedClocksEnabled))]
@@ -5211,7 +5211,7 @@ pub unsafe fn nvmlDeviceSetAutoBoostedClocksEnabled(
     (returned,)
 }
 
-/// Sets the offset in MHz of a clock in a performance state.
+/// Sets the offset in MHz of a GPU clock in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceSetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetClockOffsets))]
@@ -5232,7 +5232,7 @@ pub unsafe fn nvmlDeviceSetClockOffsets(
     (returned,)
 }
 
-/// Sets the number of processes that may have a context on a GPU: any, one or none.
+/// Sets how many processes may have a context on a GPU: any number, one or none.
 ///
 /// `nvmlReturn_t nvmlDeviceSetComputeMode(nvmlDevice_t device, nvmlComputeMode_t mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetComputeMode))]
@@ -5253,7 +5253,7 @@ pub unsafe fn nvmlDeviceSetComputeMode(
     (returned,)
 }
 
-/// Sets the number of KiB of a GPU's memory that are left unprotected.
+/// Sets the size of a GPU's unprotected memory, in KiB.
 ///
 /// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetConfComputeUnprotectedMemSize))]
@@ -5274,7 +5274,7 @@ pub unsafe fn nvmlDeviceSetConfComputeUnprotectedMemSize(
     (returned,)
 }
 
-/// Binds the calling thread to the CPUs that are near a GPU.
+/// Binds the calling thread to the CPUs that are close to a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetCpuAffinity(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetCpuAffinity))]
@@ -5292,7 +5292,7 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) 
     (returned,)
 }
 
-/// Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
+/// Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDefaultAutoBoostedClocksEnabled))]
@@ -5316,7 +5316,7 @@ pub unsafe fn nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     (returned,)
 }
 
-/// Enables or disables the encryption of a GPU's memory from the next reboot on.
+/// Enables or disables DRAM encryption on a GPU, effective after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDramEncryptionMode(nvmlDevice_t device, const nvmlDramEncryptionInfo_t *dramEncryption)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDramEncryptionMode))]
@@ -5337,7 +5337,7 @@ pub unsafe fn nvmlDeviceSetDramEncryptionMode(
     (returned,)
 }
 
-/// Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+/// Sets the Windows driver model (WDDM or TCC) that a GPU uses after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDriverModel(nvmlDevice_t device, nvmlDriverModel_t driverModel, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDriverModel))]
@@ -5361,7 +5361,7 @@ pub unsafe fn nvmlDeviceSetDriverModel(
     (returned,)
 }
 
-/// Enables or disables a GPU's ECC from the next reboot on.
+/// Enables or disables ECC on a GPU, effective after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceSetEccMode(nvmlDevice_t device, nvmlEnableState_t ecc)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetEccMode))]
@@ -5382,7 +5382,7 @@ pub unsafe fn nvmlDeviceSetEccMode(
     (returned,)
 }
 
-/// Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
+/// Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetFanSpeed_v2))]
@@ -5402,7 +5402,7 @@ pub unsafe fn nvmlDeviceSetFanSpeed_v2(
     (returned,)
 }
 
-/// Locks the graphics clock between two rates in MHz.
+/// Locks a GPU's graphics clock to a range of frequencies in MHz.
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpuLockedClocks(nvmlDevice_t device, unsigned int minGpuClockMHz, unsigned int maxGpuClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpuLockedClocks))]
@@ -5424,7 +5424,7 @@ pub unsafe fn nvmlDeviceSetGpuLockedClocks(
     (returned,)
 }
 
-/// Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+/// Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpuOperationMode))]
@@ -5445,7 +5445,7 @@ pub unsafe fn nvmlDeviceSetGpuOperationMode(
     (returned,)
 }
 
-/// Locks the memory clock between two rates in MHz.
+/// Locks a GPU's memory clock to a range of frequencies in MHz.
 ///
 /// `nvmlReturn_t nvmlDeviceSetMemoryLockedClocks(nvmlDevice_t device, unsigned int minMemClockMHz, unsigned int maxMemClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetMemoryLockedClocks))]
@@ -5493,7 +5493,7 @@ pub unsafe fn nvmlDeviceSetMigMode(
     (returned, activationStatus)
 }
 
-/// Sets the idle time after which an NVLink enters low power.
+/// Sets the idle time after which NVLinks of a GPU enter the low-power state.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkDeviceLowPowerThreshold(nvmlDevice_t device, nvmlNvLinkPowerThres_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvLinkDeviceLowPowerThreshold))]
@@ -5516,7 +5516,7 @@ pub unsafe fn nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     (returned,)
 }
 
-/// Sets the events that a traffic counter of an NVLink counts (superseded).
+/// Sets the events that an NVLink traffic counter counts (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvLinkUtilizationControl(nvmlDevice_t device, unsigned int link, unsigned int counter, nvmlNvLinkUtilizationControl_t *control, unsigned int reset)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvLinkUtilizationControl))]
@@ -5543,7 +5543,7 @@ pub unsafe fn nvmlDeviceSetNvLinkUtilizationControl(
     (returned,)
 }
 
-/// Sets a GPU's NVLink bandwidth mode.
+/// Sets the NVLink bandwidth mode of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceSetNvlinkBwMode(nvmlDevice_t device, nvmlNvlinkSetBwMode_t *setBwMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetNvlinkBwMode))]
@@ -5564,7 +5564,7 @@ pub unsafe fn nvmlDeviceSetNvlinkBwMode(
     (returned,)
 }
 
-/// Sets whether a GPU's driver stays loaded while no client runs (Linux).
+/// Sets whether the driver of a GPU stays loaded while there are no clients (Linux).
 ///
 /// `nvmlReturn_t nvmlDeviceSetPersistenceMode(nvmlDevice_t device, nvmlEnableState_t mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetPersistenceMode))]
@@ -5606,7 +5606,7 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit(
     (returned,)
 }
 
-/// Sets the power limit of a GPU or its whole module, in milliwatts.
+/// Sets the power limit of a GPU or of its whole module, in milliwatts.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetPowerManagementLimit_v2))]
@@ -5629,7 +5629,7 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
     (returned,)
 }
 
-/// Sets a temperature limit in °C, if the GPU supports it.
+/// Sets a temperature threshold of a GPU in °C, if the GPU supports it.
 ///
 /// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetTemperatureThreshold))]
@@ -5695,7 +5695,7 @@ pub unsafe fn nvmlDeviceSetVirtualizationMode(
     (returned,)
 }
 
-/// Reads a GPU's InfoROM and checks its checksums.
+/// Reads a GPU's InfoROM and verifies its checksums.
 ///
 /// `nvmlReturn_t nvmlDeviceValidateInforom(nvmlDevice_t device)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceValidateInforom))]
@@ -5713,7 +5713,7 @@ pub unsafe fn nvmlDeviceValidateInforom(device: nvmlDevice_t) -> (nvmlReturn_t,)
     (returned,)
 }
 
-/// Returns the requested and the enforced power profiles of a GPU.
+/// Returns the requested and the enforced workload power profiles of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(nvmlDevice_t device, nvmlWorkloadPowerProfileCurrentProfiles_t *currentProfiles)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileGetCurrentProfiles))]
@@ -5740,7 +5740,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     (returned, currentProfiles.take())
 }
 
-/// Lists a GPU's power profiles for workloads, with priorities and conflicts.
+/// Lists a GPU's workload power profiles, with their priorities and conflicts.
 ///
 /// `nvmlReturn_t nvmlDeviceWorkloadPowerProfileGetProfilesInfo(nvmlDevice_t device, nvmlWorkloadPowerProfileProfilesInfo_t *profilesInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceWorkloadPowerProfileGetProfilesInfo))]
@@ -5767,7 +5767,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     (returned, profilesInfo.take())
 }
 
-/// Returns the English description of a result code as a C string.
+/// Returns the English description of a result code.
 ///
 /// `const char *nvmlErrorString(nvmlReturn_t result)`
 #[cfg_attr(doc, doc = forms!(only nvml::nvmlErrorString))]
@@ -5782,7 +5782,7 @@ pub unsafe fn nvmlErrorString(result: nvmlReturn_t) -> Option<&'static CStr> {
     unsafe { support::text(sys::nvmlErrorString(result)) }
 }
 
-/// Creates an empty set of events.
+/// Creates an empty event set.
 ///
 /// `nvmlReturn_t nvmlEventSetCreate(nvmlEventSet_t *set)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetCreate))]
@@ -5805,7 +5805,7 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
     (returned, set)
 }
 
-/// Frees a set of events.
+/// Frees an event set.
 ///
 /// `nvmlReturn_t nvmlEventSetFree(nvmlEventSet_t set)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetFree))]
@@ -5817,14 +5817,14 @@ pub unsafe fn nvmlEventSetCreate() -> (nvmlReturn_t, nvmlEventSet_t) {
 /// # Safety
 ///
 /// - `set`: a live handle.
-/// - No thread uses `set`, or objects that belong to it, during or after the call.
+/// - No thread may use `set`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlEventSetFree(set) };
     (returned,)
 }
 
-/// Waits for one event of a set, up to a timeout in milliseconds.
+/// Waits for one event of an event set, up to a timeout in milliseconds.
 ///
 /// `nvmlReturn_t nvmlEventSetWait_v2(nvmlEventSet_t set, nvmlEventData_t *data, unsigned int timeoutms)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetWait = nvmlEventSetWait_v2))]
@@ -5840,7 +5840,7 @@ pub unsafe fn nvmlEventSetFree(set: nvmlEventSet_t) -> (nvmlReturn_t,) {
 /// # Safety
 ///
 /// - `set`: a live handle.
-/// - Pointers in `data` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `data` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn nvmlEventSetWait(
     set: nvmlEventSet_t,
@@ -5854,7 +5854,7 @@ pub unsafe fn nvmlEventSetWait(
 /// The symbol behind [`nvmlEventSetWait`].
 pub use self::nvmlEventSetWait as nvmlEventSetWait_v2;
 
-/// Counts the GPUs that the driver's settings exclude.
+/// Returns the number of GPUs that the driver configuration excludes.
 ///
 /// `nvmlReturn_t nvmlGetExcludedDeviceCount(unsigned int *deviceCount)`
 #[cfg_attr(
@@ -5883,7 +5883,7 @@ pub unsafe fn nvmlGetBlacklistDeviceCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlGetBlacklistDeviceCount`].
 pub use self::nvmlGetBlacklistDeviceCount as nvmlGetExcludedDeviceCount;
 
-/// Returns the PCI address and UUID of an excluded GPU.
+/// Returns the PCI address and UUID of an excluded GPU, given its index.
 ///
 /// `nvmlReturn_t nvmlGetExcludedDeviceInfoByIndex(unsigned int index, nvmlExcludedDeviceInfo_t *info)`
 #[cfg_attr(
@@ -5943,7 +5943,7 @@ pub unsafe fn nvmlGetVgpuCompatibility(
     (returned, compatibilityInfo.take())
 }
 
-/// Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+/// Returns whether the driver has a vGPU capability, such as mixed vGPU types on one GPU.
 ///
 /// `nvmlReturn_t nvmlGetVgpuDriverCapabilities(nvmlVgpuDriverCapability_t capability, unsigned int *capResult)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGetVgpuDriverCapabilities))]
@@ -5968,7 +5968,7 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
     (returned, capResult)
 }
 
-/// Returns the range of vGPU versions that the host supports, and the one it is limited to.
+/// Returns the range of vGPU versions that the host supports, and the range to which it is limited.
 ///
 /// `nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGetVgpuVersion))]
@@ -5996,7 +5996,7 @@ pub unsafe fn nvmlGetVgpuVersion() -> (
     (returned, supported.take(), current.take())
 }
 
-/// Takes a GPM sample of one GPU instance.
+/// Takes a GPM sample of one GPU instance (MIG) of a GPU.
 ///
 /// `nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpmMigSampleGet))]
@@ -6016,7 +6016,7 @@ pub unsafe fn nvmlGpmMigSampleGet(
     (returned,)
 }
 
-/// Returns whether a GPU supports performance monitoring (GPM).
+/// Returns whether a GPU supports GPU performance monitoring (GPM).
 ///
 /// `nvmlReturn_t nvmlGpmQueryDeviceSupport(nvmlDevice_t device, nvmlGpmSupport_t *gpmSupport)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpmQueryDeviceSupport))]
@@ -6041,7 +6041,7 @@ pub unsafe fn nvmlGpmQueryDeviceSupport(
     (returned, gpmSupport.take())
 }
 
-/// Returns whether a GPU streams GPM samples.
+/// Returns whether streaming of GPM samples is enabled on a GPU.
 ///
 /// `nvmlReturn_t nvmlGpmQueryIfStreamingEnabled(nvmlDevice_t device, unsigned int *state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpmQueryIfStreamingEnabled))]
@@ -6101,14 +6101,14 @@ pub unsafe fn nvmlGpmSampleAlloc() -> (nvmlReturn_t, nvmlGpmSample_t) {
 /// # Safety
 ///
 /// - `gpmSample`: a live handle.
-/// - No thread uses `gpmSample`, or objects that belong to it, during or after the call.
+/// - No thread may use `gpmSample`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t) -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlGpmSampleFree(gpmSample) };
     (returned,)
 }
 
-/// Takes a GPM sample of a GPU.
+/// Takes a GPM sample of a whole GPU.
 ///
 /// `nvmlReturn_t nvmlGpmSampleGet(nvmlDevice_t device, nvmlGpmSample_t gpmSample)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpmSampleGet))]
@@ -6127,7 +6127,7 @@ pub unsafe fn nvmlGpmSampleGet(
     (returned,)
 }
 
-/// Sets whether a GPU streams GPM samples.
+/// Enables or disables streaming of GPM samples on a GPU.
 ///
 /// `nvmlReturn_t nvmlGpmSetStreamingEnabled(nvmlDevice_t device, unsigned int state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpmSetStreamingEnabled))]
@@ -6148,7 +6148,7 @@ pub unsafe fn nvmlGpmSetStreamingEnabled(
     (returned,)
 }
 
-/// Creates a compute instance of a profile in a GPU instance.
+/// Creates a compute instance with a given profile in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstance(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceCreateComputeInstance))]
@@ -6174,7 +6174,7 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstance(
     (returned, computeInstance)
 }
 
-/// Creates a compute instance of a profile at a given place in a GPU instance.
+/// Creates a compute instance with a given profile and placement in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceCreateComputeInstanceWithPlacement(nvmlGpuInstance_t gpuInstance, unsigned int profileId, const nvmlComputeInstancePlacement_t *placement, nvmlComputeInstance_t *computeInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceCreateComputeInstanceWithPlacement))]
@@ -6203,7 +6203,7 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     (returned, computeInstance)
 }
 
-/// Destroys a GPU instance, which must have no compute instances left.
+/// Destroys a GPU instance, which must not contain compute instances.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceDestroy(nvmlGpuInstance_t gpuInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceDestroy))]
@@ -6217,14 +6217,14 @@ pub unsafe fn nvmlGpuInstanceCreateComputeInstanceWithPlacement(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - No thread uses `gpuInstance`, or objects that belong to it, during or after the call.
+/// - No thread may use `gpuInstance`, or objects that belong to it, during or after the call.
 #[inline]
 pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlGpuInstanceDestroy(gpuInstance) };
     (returned,)
 }
 
-/// Lists the vGPUs that run in a GPU instance.
+/// Lists the active vGPUs in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetActiveVgpus))]
@@ -6248,7 +6248,7 @@ pub unsafe fn nvmlGpuInstanceGetActiveVgpus(
     (returned,)
 }
 
-/// Returns a GPU instance's compute instance by its number.
+/// Returns a compute instance of a GPU instance, given its ID.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceById(nvmlGpuInstance_t gpuInstance, unsigned int id, nvmlComputeInstance_t *computeInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetComputeInstanceById))]
@@ -6274,7 +6274,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceById(
     (returned, computeInstance)
 }
 
-/// Lists the possible positions of compute instances of a profile in a GPU instance.
+/// Lists the possible placements of compute instances with a given profile in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetComputeInstancePossiblePlacements))]
@@ -6305,7 +6305,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     (returned, count)
 }
 
-/// Returns the size of compute instances of a profile: slices, SMs, engines.
+/// Returns the resources of a compute instance profile: slices, SMs and engines.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfo(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetComputeInstanceProfileInfo))]
@@ -6334,7 +6334,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfo(
     (returned, info.take())
 }
 
-/// Returns the size of compute instances of a profile, as a versioned record with its name.
+/// Returns the resources of a compute instance profile, as a versioned record with its name.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceProfileInfoV(nvmlGpuInstance_t gpuInstance, unsigned int profile, unsigned int engProfile, nvmlComputeInstanceProfileInfo_v2_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetComputeInstanceProfileInfoV))]
@@ -6365,7 +6365,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     (returned, info.take())
 }
 
-/// Returns the number of further compute instances of a profile that fit in a GPU instance.
+/// Returns how many more compute instances with a given profile fit in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstanceRemainingCapacity(nvmlGpuInstance_t gpuInstance, unsigned int profileId, unsigned int *count)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetComputeInstanceRemainingCapacity))]
@@ -6393,7 +6393,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     (returned, count)
 }
 
-/// Lists a GPU instance's compute instances of a profile.
+/// Lists the compute instances of a GPU instance that have a given profile.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetComputeInstances))]
@@ -6424,7 +6424,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     (returned, count)
 }
 
-/// Lists the types of vGPU that can be created in a GPU instance now.
+/// Lists the vGPU types that can currently be created in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetCreatableVgpus))]
@@ -6448,7 +6448,7 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
     (returned,)
 }
 
-/// Returns the device, number, profile and place of a GPU instance.
+/// Returns the device, ID, profile and placement of a GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetInfo(nvmlGpuInstance_t gpuInstance, nvmlGpuInstanceInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetInfo))]
@@ -6464,7 +6464,7 @@ pub unsafe fn nvmlGpuInstanceGetCreatableVgpus(
 /// # Safety
 ///
 /// - `gpuInstance`: a live handle.
-/// - Pointers in `info` are borrowed; they are valid until their owner changes or is destroyed.
+/// - Pointers in `info` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn nvmlGpuInstanceGetInfo(
     gpuInstance: nvmlGpuInstance_t,
@@ -6501,7 +6501,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
-/// Lists the places in a GPU instance where a vGPU of a type can be created now.
+/// Lists the placements in a GPU instance where a vGPU of a type can currently be created.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuTypeCreatablePlacements))]
@@ -6548,7 +6548,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
     (returned,)
 }
 
-/// Starts NVML and finds the GPUs, without opening them yet; each start needs an `nvmlShutdown`.
+/// Initializes NVML and finds the GPUs without opening them; each call requires a call of `nvmlShutdown`.
 ///
 /// `nvmlReturn_t nvmlInit_v2(void)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlInit = nvmlInit_v2))]
@@ -6587,7 +6587,7 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
     (returned,)
 }
 
-/// Ends one use of NVML; the last one frees all that it holds.
+/// Ends one use of NVML; the last call frees all its resources.
 ///
 /// `nvmlReturn_t nvmlShutdown(void)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlShutdown))]
@@ -6598,14 +6598,14 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
 ///
 /// # Safety
 ///
-/// No thread uses objects that the library has returned, during or after the call.
+/// No thread may use objects that the library has returned, during or after the call.
 #[inline]
 pub unsafe fn nvmlShutdown() -> (nvmlReturn_t,) {
     let returned = unsafe { sys::nvmlShutdown() };
     (returned,)
 }
 
-/// Frees a set for events of the system.
+/// Frees an event set for system events.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetFree(nvmlSystemEventSetFreeRequest_t *request)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemEventSetFree))]
@@ -6625,7 +6625,7 @@ pub unsafe fn nvmlSystemEventSetFree(
     (returned,)
 }
 
-/// Waits for events of the system, up to a timeout in milliseconds.
+/// Waits for system events, up to a timeout in milliseconds.
 ///
 /// `nvmlReturn_t nvmlSystemEventSetWait(nvmlSystemEventSetWaitRequest_t *request)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemEventSetWait))]
@@ -6673,7 +6673,7 @@ pub unsafe fn nvmlSystemGetConfComputeCapabilities() -> (
     (returned, capabilities.take())
 }
 
-/// Returns whether GPUs accept work under confidential computing.
+/// Returns whether the GPUs accept work under confidential computing.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeGpusReadyState(unsigned int *isAcceptingWork)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetConfComputeGpusReadyState))]
@@ -6694,7 +6694,7 @@ pub unsafe fn nvmlSystemGetConfComputeGpusReadyState() -> (nvmlReturn_t, u32) {
     (returned, isAcceptingWork)
 }
 
-/// Returns the advantage of an attacker above which encryption keys are changed.
+/// Returns the attacker advantage that triggers a rotation of the encryption keys.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeKeyRotationThresholdInfo(nvmlConfComputeGetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetConfComputeKeyRotationThresholdInfo))]
@@ -6722,7 +6722,7 @@ pub unsafe fn nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> (
     (returned, pKeyRotationThrInfo.take())
 }
 
-/// Returns the system's settings of confidential computing, such as multi-GPU mode.
+/// Returns the system's confidential computing settings, such as the multi-GPU mode.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings(nvmlSystemConfComputeSettings_t *settings)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetConfComputeSettings))]
@@ -6750,7 +6750,7 @@ pub unsafe fn nvmlSystemGetConfComputeSettings() -> (
     (returned, settings.take())
 }
 
-/// Returns whether confidential computing, and development mode for it, are on.
+/// Returns whether confidential computing and its development mode are enabled.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeState(nvmlConfComputeSystemState_t *state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetConfComputeState))]
@@ -6822,7 +6822,7 @@ pub unsafe fn nvmlSystemGetCudaDriverVersion_v2() -> (nvmlReturn_t, i32) {
     (returned, cudaDriverVersion)
 }
 
-/// Returns the release branch of the graphics driver, as text.
+/// Returns the release branch of the graphics driver as a string.
 ///
 /// `nvmlReturn_t nvmlSystemGetDriverBranch(nvmlSystemDriverBranchInfo_t *branchInfo, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetDriverBranch))]
@@ -6849,7 +6849,7 @@ pub unsafe fn nvmlSystemGetDriverBranch(
     (returned, branchInfo.take())
 }
 
-/// Returns the version of the graphics driver, as text such as `580.65.06`.
+/// Returns the version of the graphics driver as a string, such as `580.65.06`.
 ///
 /// `nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetDriverVersion))]
@@ -6897,7 +6897,7 @@ pub unsafe fn nvmlSystemGetHicVersion(
     (returned, hwbcCount)
 }
 
-/// Returns NVML's own version as text.
+/// Returns the version of NVML as a string.
 ///
 /// `nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetNVMLVersion))]
@@ -6919,7 +6919,7 @@ pub unsafe fn nvmlSystemGetNVMLVersion(version: &mut [u8]) -> (nvmlReturn_t,) {
     (returned,)
 }
 
-/// Returns the bandwidth mode of NVLink in the whole system.
+/// Returns the NVLink bandwidth mode of the whole system.
 ///
 /// `nvmlReturn_t nvmlSystemGetNvlinkBwMode(unsigned int *nvlinkBwMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetNvlinkBwMode))]
@@ -6942,7 +6942,7 @@ pub unsafe fn nvmlSystemGetNvlinkBwMode() -> (nvmlReturn_t, u32) {
     (returned, nvlinkBwMode)
 }
 
-/// Returns the name of a process by its ID, with path and arguments where possible.
+/// Returns the name of a process, given its ID, with its path and arguments if possible.
 ///
 /// `nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetProcessName))]
@@ -6964,7 +6964,7 @@ pub unsafe fn nvmlSystemGetProcessName(pid: u32, name: &mut [u8]) -> (nvmlReturn
     (returned,)
 }
 
-/// Lists the GPUs that are near a CPU.
+/// Lists the GPUs that are close to a CPU.
 ///
 /// `nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetTopologyGpuSet))]
@@ -6991,7 +6991,7 @@ pub unsafe fn nvmlSystemGetTopologyGpuSet(
     (returned, count)
 }
 
-/// Adds kinds of system events to a set.
+/// Adds types of system events to an event set.
 ///
 /// `nvmlReturn_t nvmlSystemRegisterEvents(nvmlSystemRegisterEventRequest_t *request)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemRegisterEvents))]
@@ -7011,7 +7011,7 @@ pub unsafe fn nvmlSystemRegisterEvents(
     (returned,)
 }
 
-/// Sets whether GPUs accept work under confidential computing.
+/// Sets whether the GPUs accept work under confidential computing.
 ///
 /// `nvmlReturn_t nvmlSystemSetConfComputeGpusReadyState(unsigned int isAcceptingWork)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemSetConfComputeGpusReadyState))]
@@ -7029,7 +7029,7 @@ pub unsafe fn nvmlSystemSetConfComputeGpusReadyState(
     (returned,)
 }
 
-/// Sets the advantage of an attacker above which encryption keys are changed.
+/// Sets the attacker advantage that triggers a rotation of the encryption keys.
 ///
 /// `nvmlReturn_t nvmlSystemSetConfComputeKeyRotationThresholdInfo(nvmlConfComputeSetKeyRotationThresholdInfo_t *pKeyRotationThrInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemSetConfComputeKeyRotationThresholdInfo))]
@@ -7051,7 +7051,7 @@ pub unsafe fn nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     (returned,)
 }
 
-/// Sets the bandwidth mode of NVLink in the whole system.
+/// Sets the NVLink bandwidth mode of the whole system.
 ///
 /// `nvmlReturn_t nvmlSystemSetNvlinkBwMode(unsigned int nvlinkBwMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemSetNvlinkBwMode))]
@@ -7069,7 +7069,7 @@ pub unsafe fn nvmlSystemSetNvlinkBwMode(nvlinkBwMode: u32) -> (nvmlReturn_t,) {
     (returned,)
 }
 
-/// Counts the S-class units of the system.
+/// Returns the number of S-class units in the system.
 ///
 /// `nvmlReturn_t nvmlUnitGetCount(unsigned int *unitCount)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetCount))]
@@ -7092,7 +7092,7 @@ pub unsafe fn nvmlUnitGetCount() -> (nvmlReturn_t, u32) {
     (returned, unitCount)
 }
 
-/// Lists the GPUs in a unit.
+/// Lists the GPUs in an S-class unit.
 ///
 /// `nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetDevices))]
@@ -7119,7 +7119,7 @@ pub unsafe fn nvmlUnitGetDevices(
     (returned, deviceCount)
 }
 
-/// Returns the speed and state of each fan of a unit.
+/// Returns the speed and state of each fan of an S-class unit.
 ///
 /// `nvmlReturn_t nvmlUnitGetFanSpeedInfo(nvmlUnit_t unit, nvmlUnitFanSpeeds_t *fanSpeeds)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetFanSpeedInfo))]
@@ -7144,7 +7144,7 @@ pub unsafe fn nvmlUnitGetFanSpeedInfo(
     (returned, fanSpeeds.take())
 }
 
-/// Returns a unit's handle by its index.
+/// Returns the handle of an S-class unit by its index.
 ///
 /// `nvmlReturn_t nvmlUnitGetHandleByIndex(unsigned int index, nvmlUnit_t *unit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetHandleByIndex))]
@@ -7167,7 +7167,7 @@ pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t)
     (returned, unit)
 }
 
-/// Returns the color of a unit's LED, and the cause if it is amber.
+/// Returns the color of an S-class unit's LED, and the cause if it is amber.
 ///
 /// `nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetLedState))]
@@ -7190,7 +7190,7 @@ pub unsafe fn nvmlUnitGetLedState(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlLedSta
     (returned, state.take())
 }
 
-/// Returns the state, current, voltage and power of a unit's supply.
+/// Returns the state, current, voltage and power of an S-class unit's power supply.
 ///
 /// `nvmlReturn_t nvmlUnitGetPsuInfo(nvmlUnit_t unit, nvmlPSUInfo_t *psu)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetPsuInfo))]
@@ -7213,7 +7213,7 @@ pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo
     (returned, psu.take())
 }
 
-/// Returns a unit's temperature in °C: intake, exhaust or board.
+/// Returns a temperature of an S-class unit in °C: intake, exhaust or board.
 ///
 /// `nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetTemperature))]
@@ -7239,7 +7239,7 @@ pub unsafe fn nvmlUnitGetTemperature(
     (returned, temp)
 }
 
-/// Returns a unit's name, ID, serial number and firmware.
+/// Returns the name, ID, serial number and firmware version of an S-class unit.
 ///
 /// `nvmlReturn_t nvmlUnitGetUnitInfo(nvmlUnit_t unit, nvmlUnitInfo_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetUnitInfo))]
@@ -7262,7 +7262,7 @@ pub unsafe fn nvmlUnitGetUnitInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlUnitIn
     (returned, info.take())
 }
 
-/// Sets the color of a unit's LED.
+/// Sets the color of an S-class unit's LED.
 ///
 /// `nvmlReturn_t nvmlUnitSetLedState(nvmlUnit_t unit, nvmlLedColor_t color)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitSetLedState))]
@@ -7283,7 +7283,7 @@ pub unsafe fn nvmlUnitSetLedState(
     (returned,)
 }
 
-/// Discards a vGPU's statistics of processes that have ended.
+/// Discards a vGPU's accounting statistics of terminated processes.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceClearAccountingPids(nvmlVgpuInstance_t vgpuInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceClearAccountingPids))]
@@ -7303,7 +7303,7 @@ pub unsafe fn nvmlVgpuInstanceClearAccountingPids(
     (returned,)
 }
 
-/// Returns whether a vGPU keeps statistics of processes.
+/// Returns whether a vGPU keeps accounting statistics of processes.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetAccountingMode))]
@@ -7328,7 +7328,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingMode(
     (returned, mode)
 }
 
-/// Lists the processes, also ended ones, of which a vGPU keeps statistics.
+/// Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetAccountingPids))]
@@ -7355,7 +7355,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     (returned, count)
 }
 
-/// Returns the load, most memory and times of one process in a vGPU.
+/// Returns the utilization, peak memory and times of one process in a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetAccountingStats))]
@@ -7381,7 +7381,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingStats(
     (returned, stats.take())
 }
 
-/// Returns whether ECC is on for a vGPU.
+/// Returns whether ECC is enabled for a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEccMode(nvmlVgpuInstance_t vgpuInstance, nvmlEnableState_t *eccMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetEccMode))]
@@ -7406,7 +7406,7 @@ pub unsafe fn nvmlVgpuInstanceGetEccMode(
     (returned, eccMode)
 }
 
-/// Returns the share of the encoder in percent that a vGPU may use.
+/// Returns the percentage of the encoder's capacity that a vGPU may use.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int *encoderCapacity)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetEncoderCapacity))]
@@ -7460,7 +7460,7 @@ pub unsafe fn nvmlVgpuInstanceGetEncoderSessions(
     (returned, sessionCount)
 }
 
-/// Returns a vGPU's active encoder sessions, with average frame rate and latency.
+/// Returns the number of a vGPU's active encoder sessions, with their average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetEncoderStats(nvmlVgpuInstance_t vgpuInstance, unsigned int *sessionCount, unsigned int *averageFps, unsigned int *averageLatency)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetEncoderStats))]
@@ -7518,7 +7518,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCSessions(
     (returned, sessionCount)
 }
 
-/// Returns a vGPU's active frame capture sessions, with average frame rate and latency.
+/// Returns the number of a vGPU's active frame capture sessions, with their average frame rate and latency.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFBCStats(nvmlVgpuInstance_t vgpuInstance, nvmlFBCStats_t *fbcStats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetFBCStats))]
@@ -7543,7 +7543,7 @@ pub unsafe fn nvmlVgpuInstanceGetFBCStats(
     (returned, fbcStats.take())
 }
 
-/// Returns the number of bytes of its memory that a vGPU uses.
+/// Returns the size in bytes of the memory that a vGPU uses.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFbUsage(nvmlVgpuInstance_t vgpuInstance, unsigned long long *fbUsage)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetFbUsage))]
@@ -7568,7 +7568,7 @@ pub unsafe fn nvmlVgpuInstanceGetFbUsage(
     (returned, fbUsage)
 }
 
-/// Returns a vGPU's limit on frames per second.
+/// Returns the frame rate limit of a vGPU in frames per second.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetFrameRateLimit(nvmlVgpuInstance_t vgpuInstance, unsigned int *frameRateLimit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetFrameRateLimit))]
@@ -7593,7 +7593,7 @@ pub unsafe fn nvmlVgpuInstanceGetFrameRateLimit(
     (returned, frameRateLimit)
 }
 
-/// Returns the ID of the GPU instance that a vGPU is in.
+/// Returns the ID of the GPU instance that contains a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuInstanceId(nvmlVgpuInstance_t vgpuInstance, unsigned int *gpuInstanceId)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetGpuInstanceId))]
@@ -7618,7 +7618,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuInstanceId(
     (returned, gpuInstanceId)
 }
 
-/// Returns a vGPU's PCI address as its virtual machine sees it.
+/// Returns a vGPU's PCI address in its virtual machine.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetGpuPciId))]
@@ -7647,7 +7647,7 @@ pub unsafe fn nvmlVgpuInstanceGetGpuPciId(
     (returned, length)
 }
 
-/// Returns whether a vGPU is licensed, and until when.
+/// Returns whether a vGPU is licensed, and when the license expires.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetLicenseInfo_v2(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuLicenseInfo_t *licenseInfo)`
 #[cfg_attr(
@@ -7706,7 +7706,7 @@ pub unsafe fn nvmlVgpuInstanceGetLicenseStatus(
     (returned, licensed)
 }
 
-/// Returns the UUID of a vGPU's mediated device as text.
+/// Returns the UUID of a vGPU's mediated device as a string.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetMdevUUID))]
@@ -7731,7 +7731,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     (returned,)
 }
 
-/// Returns the data of a vGPU that determine whether it can migrate.
+/// Returns the metadata of a vGPU, which determine whether it can migrate.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetMetadata))]
@@ -7760,7 +7760,7 @@ pub unsafe fn nvmlVgpuInstanceGetMetadata<T: Output>(
     (returned, bufferSize)
 }
 
-/// Returns the place of a vGPU on its GPU.
+/// Returns the ID of a vGPU's placement on its GPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetPlacementId(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuPlacementId_t *pPlacement)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetPlacementId))]
@@ -7787,7 +7787,7 @@ pub unsafe fn nvmlVgpuInstanceGetPlacementId(
     (returned, pPlacement.take())
 }
 
-/// Returns the size in bytes of a vGPU's state, as a migration would move it.
+/// Returns the size in bytes of a vGPU's runtime state, which a migration transfers.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetRuntimeStateSize(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuRuntimeState_t *pState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetRuntimeStateSize))]
@@ -7839,7 +7839,7 @@ pub unsafe fn nvmlVgpuInstanceGetType(
     (returned, vgpuTypeId)
 }
 
-/// Returns a vGPU's UUID as text.
+/// Returns the UUID of a vGPU as a string.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetUUID))]
@@ -7864,7 +7864,7 @@ pub unsafe fn nvmlVgpuInstanceGetUUID(
     (returned,)
 }
 
-/// Returns the version of the driver in a vGPU's virtual machine.
+/// Returns the version of the driver in the virtual machine of a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetVmDriverVersion))]
@@ -7889,7 +7889,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmDriverVersion(
     (returned,)
 }
 
-/// Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
+/// Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetVmID))]
@@ -7918,7 +7918,7 @@ pub unsafe fn nvmlVgpuInstanceGetVmID(
     (returned, vmIdType)
 }
 
-/// Sets the share of the encoder in percent that a vGPU may use.
+/// Sets the percentage of the encoder's capacity that a vGPU may use.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceSetEncoderCapacity(nvmlVgpuInstance_t vgpuInstance, unsigned int encoderCapacity)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceSetEncoderCapacity))]
@@ -7939,7 +7939,7 @@ pub unsafe fn nvmlVgpuInstanceSetEncoderCapacity(
     (returned,)
 }
 
-/// Returns the size of BAR1 of a type of vGPU.
+/// Returns the BAR1 size of a vGPU type.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetBAR1Info(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuTypeBar1Info_t *bar1Info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetBAR1Info))]
@@ -7966,7 +7966,7 @@ pub unsafe fn nvmlVgpuTypeGetBAR1Info(
     (returned, bar1Info.take())
 }
 
-/// Returns whether a type of vGPU can do something, such as peer-to-peer.
+/// Returns whether a vGPU type has a capability, such as peer-to-peer access.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetCapabilities(nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuCapability_t capability, unsigned int *capResult)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetCapabilities))]
@@ -7992,7 +7992,7 @@ pub unsafe fn nvmlVgpuTypeGetCapabilities(
     (returned, capResult)
 }
 
-/// Returns the class of a type of vGPU, such as `Quadro`.
+/// Returns the class of a vGPU type, such as `Quadro`.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetClass))]
@@ -8019,7 +8019,7 @@ pub unsafe fn nvmlVgpuTypeGetClass(
     (returned, size)
 }
 
-/// Returns the PCI device and subsystem ID of a type of vGPU.
+/// Returns the PCI device ID and subsystem ID of a vGPU type.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetDeviceID(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *deviceID, unsigned long long *subsystemID)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetDeviceID))]
@@ -8045,7 +8045,7 @@ pub unsafe fn nvmlVgpuTypeGetDeviceID(
     (returned, deviceID, subsystemID)
 }
 
-/// Returns the size in bytes of the memory that a type of vGPU reserves for itself.
+/// Returns the size in bytes of the memory that a vGPU type reserves for itself.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetFbReservation(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbReservation)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetFbReservation))]
@@ -8070,7 +8070,7 @@ pub unsafe fn nvmlVgpuTypeGetFbReservation(
     (returned, fbReservation)
 }
 
-/// Returns the limit on frames per second of a type of vGPU.
+/// Returns the frame rate limit of a vGPU type in frames per second.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetFrameRateLimit(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *frameRateLimit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetFrameRateLimit))]
@@ -8095,7 +8095,7 @@ pub unsafe fn nvmlVgpuTypeGetFrameRateLimit(
     (returned, frameRateLimit)
 }
 
-/// Returns the memory of a type of vGPU, in bytes.
+/// Returns the memory size of a vGPU type in bytes.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetFramebufferSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *fbSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetFramebufferSize))]
@@ -8120,7 +8120,7 @@ pub unsafe fn nvmlVgpuTypeGetFramebufferSize(
     (returned, fbSize)
 }
 
-/// Returns the GPU instance profile of a type of vGPU that runs on MIG.
+/// Returns the ID of the GPU instance profile of a vGPU type that runs on MIG.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetGpuInstanceProfileId(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *gpuInstanceProfileId)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetGpuInstanceProfileId))]
@@ -8145,7 +8145,7 @@ pub unsafe fn nvmlVgpuTypeGetGpuInstanceProfileId(
     (returned, gpuInstanceProfileId)
 }
 
-/// Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
+/// Returns the size in bytes of the GSP heap that a vGPU type requires.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetGspHeapSize(nvmlVgpuTypeId_t vgpuTypeId, unsigned long long *gspHeapSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetGspHeapSize))]
@@ -8170,7 +8170,7 @@ pub unsafe fn nvmlVgpuTypeGetGspHeapSize(
     (returned, gspHeapSize)
 }
 
-/// Returns the license that a type of vGPU needs, as text.
+/// Returns the license that a vGPU type requires, as a string.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetLicense))]
@@ -8195,7 +8195,7 @@ pub unsafe fn nvmlVgpuTypeGetLicense(
     (returned,)
 }
 
-/// Returns the number of vGPUs of a type that fit on a GPU.
+/// Returns the maximum number of vGPUs of one type on a GPU.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstances(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCount)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetMaxInstances))]
@@ -8221,7 +8221,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     (returned, vgpuInstanceCount)
 }
 
-/// Returns the number of vGPUs of a type that fit in a GPU instance.
+/// Returns the maximum number of vGPUs of one type in a GPU instance.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetMaxInstancesPerGpuInstance))]
@@ -8243,7 +8243,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     (returned,)
 }
 
-/// Returns the maximum number of vGPUs of a type in a virtual machine.
+/// Returns the maximum number of vGPUs of one type in a virtual machine.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerVm(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *vgpuInstanceCountPerVm)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetMaxInstancesPerVm))]
@@ -8268,7 +8268,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstancesPerVm(
     (returned, vgpuInstanceCountPerVm)
 }
 
-/// Returns the name of a type of vGPU.
+/// Returns the name of a vGPU type.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetName))]
@@ -8295,7 +8295,7 @@ pub unsafe fn nvmlVgpuTypeGetName(
     (returned, size)
 }
 
-/// Returns the number of displays that a type of vGPU can drive.
+/// Returns the number of displays that a vGPU type can drive.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetNumDisplayHeads(nvmlVgpuTypeId_t vgpuTypeId, unsigned int *numDisplayHeads)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetNumDisplayHeads))]
@@ -8320,7 +8320,7 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     (returned, numDisplayHeads)
 }
 
-/// Returns the largest width and height of a display of a type of vGPU.
+/// Returns the maximum width and height of a display of a vGPU type.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetResolution))]

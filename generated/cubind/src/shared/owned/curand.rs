@@ -53,8 +53,8 @@ owned! {
     curandStatus;
 
     safe {
-        /// Generates num random unsigned integers of 32 bits.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates num random 32-bit unsigned integers.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerate(generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize) -> () {
             let called = called!(CURAND, curandGenerate);
             check_len!(called : outputPtr as u32, [num]);
@@ -62,8 +62,8 @@ owned! {
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num unsigned integers of the binomial distribution of n trials of probability p.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates num binomially distributed unsigned integers for n trials with probability p.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
         ) -> () {
@@ -73,8 +73,8 @@ owned! {
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num unsigned integers of the binomial distribution by a chosen method.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates num binomially distributed unsigned integers for n trials by a given method.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateBinomialMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
             method: curandMethod_t,
@@ -85,8 +85,8 @@ owned! {
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n floats whose logarithms are normal with the mean and deviation.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
@@ -96,8 +96,8 @@ owned! {
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n doubles whose logarithms are normal with the mean and deviation.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
@@ -107,8 +107,8 @@ owned! {
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u64>, num: usize,
         ) -> () {
@@ -118,8 +118,8 @@ owned! {
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n normally distributed floats; n must be even for pseudo-random generators.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates n normally distributed floats; n must be even for pseudorandom generators.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
         ) -> () {
@@ -129,8 +129,8 @@ owned! {
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n normally distributed doubles; n must be even for pseudo-random generators.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates n normally distributed doubles; n must be even for pseudorandom generators.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
         ) -> () {
@@ -140,8 +140,8 @@ owned! {
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n unsigned integers of the Poisson distribution with the mean lambda.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates n Poisson-distributed unsigned integers with mean lambda.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
         ) -> () {
@@ -151,8 +151,8 @@ owned! {
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n unsigned integers of the Poisson distribution by a chosen method.
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGeneratePoissonMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
             method: curandMethod_t,
@@ -163,8 +163,8 @@ owned! {
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num floats evenly distributed over (0, 1\].
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates num floats that are uniformly distributed in (0, 1\].
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
         ) -> () {
@@ -174,8 +174,8 @@ owned! {
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num doubles evenly distributed over (0, 1\].
-        /// An error if shorter than the other arguments imply: `outputPtr`.
+        /// Generates num doubles that are uniformly distributed in (0, 1\].
+        /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
         ) -> () {
@@ -186,7 +186,7 @@ owned! {
             record_use!(work; outputPtr);
         }
         /// Sets the stream on which a generator's later work runs.
-        /// `generator` keeps `stream` until another one is set, or its owner has destroyed it.
+        /// `generator` keeps `stream` alive until another stream is set, or until `generator` is destroyed.
         fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl SharedStream) -> () {
             keep!(
                 0 generator.as_handle(), stream; checked::curandSetStream(generator
@@ -202,31 +202,31 @@ owned! {
     curandStatus;
 
     safe {
-        /// Creates a generator of random or quasi-random numbers that works on the GPU.
+        /// Creates a pseudorandom or quasirandom number generator that runs on the GPU.
         fn curandCreateGenerator(rng_type: curandRngType_t) -> Owned<curandGenerator_t> {
             Owned::from_raw(checked::curandCreateGenerator(rng_type)?)
         }
-        /// Builds a table of the Poisson distribution that kernels draw from.
+        /// Creates the table of a Poisson distribution, from which kernels can sample.
         fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
             Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
         }
-        /// Prepares a generator's states now instead of at the first numbers.
+        /// Initializes a generator's states, which otherwise happens when the first numbers are generated.
         fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
             checked::curandGenerateSeeds(generator.as_handle())?
         }
-        /// Sets the number of values to skip at the beginning of the sequence.
+        /// Sets the number of values to skip at the start of a generator's sequence.
         fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
             checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
         }
-        /// Sets the order of the numbers in memory, such as the fastest or the legacy one.
+        /// Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
         fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
             checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
         }
-        /// Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
+        /// Sets the seed of a pseudorandom generator; equal seeds produce equal sequences.
         fn curandSetPseudoRandomGeneratorSeed(generator: impl AsHandle<curandGenerator_t>, seed: u64) -> () {
             checked::curandSetPseudoRandomGeneratorSeed(generator.as_handle(), seed)?
         }
-        /// Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
+        /// Sets the number of dimensions of a quasirandom generator (1 to 20,000).
         fn curandSetQuasiRandomGeneratorDimensions(generator: impl AsHandle<curandGenerator_t>, num_dimensions: u32) -> () {
             checked::curandSetQuasiRandomGeneratorDimensions(generator.as_handle(), num_dimensions)?
         }
@@ -241,7 +241,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates a generator that works on the CPU and writes into host memory.
+        /// Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
         /// # Safety
         ///
         /// - The generator is given to no safe function, as these take memory of a device, and it writes the host's.

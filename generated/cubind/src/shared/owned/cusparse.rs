@@ -86,7 +86,7 @@ owned! {
 
     safe {
         /// Sets the stream on which later calls with the handle run.
-        /// `handle` keeps `streamId` until another one is set, or its owner has destroyed it.
+        /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
                 0 handle.as_handle(), streamId; checked::cusparseSetStream(handle
@@ -105,11 +105,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Converts BSR with square blocks into CSR, single-precision complex.
+        /// Converts a BSR matrix with square blocks into CSR format (single-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -131,11 +131,11 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsric02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
@@ -153,14 +153,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single-precision complex.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single-precision complex.
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<runtime::cuComplex>,
@@ -182,7 +182,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
@@ -199,11 +199,11 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
@@ -221,14 +221,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single-precision complex.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single-precision complex.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
@@ -250,7 +250,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuComplex>,
@@ -272,9 +272,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrmm(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -295,14 +295,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
-        /// Analyzes a triangular BSR A for `bsrsm2_solve`, single-precision complex.
+        /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -325,7 +325,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsm2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -342,14 +342,14 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsm2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -371,14 +371,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
-        /// Analyzes a triangular BSR A for `bsrsv2_solve`, single-precision complex.
+        /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -400,7 +400,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsv2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceOutput<runtime::cuComplex>,
@@ -417,14 +417,14 @@ owned! {
             record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
-        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsv2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -445,14 +445,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrxmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuComplex>,
@@ -474,11 +474,11 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts CSR into BSR with square blocks, single-precision complex.
+        /// Converts a CSR matrix into BSR format with square blocks (single-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsr2bsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -500,11 +500,11 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsr2csr_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedColIndA: impl DeviceInput<i32>,
@@ -527,11 +527,11 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, single-precision complex.
+        /// Restores the order that a CSR matrix had before `csru2csr` (single-precision complex).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsr2csru(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
@@ -548,11 +548,11 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts CSR into BSR with rectangular blocks, single-precision complex.
+        /// Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -580,7 +580,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -597,15 +597,15 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrcolor(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -624,14 +624,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single-precision complex.
+        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrgeam2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -666,7 +666,7 @@ owned! {
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrgeam2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -695,11 +695,11 @@ owned! {
             );
             returned
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsric02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -717,14 +717,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single-precision complex.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single-precision complex.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -746,7 +746,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -762,11 +762,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -784,14 +784,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete LU (`csrilu02`), single-precision complex.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single-precision complex.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -813,7 +813,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -829,11 +829,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+        /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single-precision complex).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsru2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
@@ -854,7 +854,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsru2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32,
             csrVal: impl DeviceOutput<runtime::cuComplex>, csrRowPtr: impl DeviceInput<i32>,
@@ -870,11 +870,11 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Converts BSR with rectangular blocks into CSR, single-precision complex.
+        /// Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCgebsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -897,10 +897,10 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
             bsrSortedVal: impl DeviceInput<runtime::cuComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
@@ -940,11 +940,11 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts BSR into BSR with blocks of another shape, single-precision complex.
+        /// Converts a BSR matrix into BSR format with another block shape (single-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCgebsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -973,7 +973,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCgebsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuComplex>,
@@ -996,8 +996,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cusparseCgemvi(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32,
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, nnz: i32,
@@ -1012,10 +1012,10 @@ owned! {
             )?;
             record_use!(work; A xVal xInd y pBuffer);
         }
-        /// Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+        /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single-precision complex).
         /// # Safety
         ///
-        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<runtime::cuComplex>,
             dl: impl DeviceOutput<runtime::cuComplex>, d: impl DeviceOutput<runtime::cuComplex>,
@@ -1050,10 +1050,10 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
@@ -1066,10 +1066,10 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+        /// Solves a strided batch of tridiagonal systems; solutions overwrite x (single-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuComplex>,
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
@@ -1119,10 +1119,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuComplex>,
             d: impl DeviceInput<runtime::cuComplex>, du: impl DeviceInput<runtime::cuComplex>,
@@ -1163,10 +1163,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+        /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<runtime::cuComplex>,
             d: impl DeviceOutput<runtime::cuComplex>, du: impl DeviceOutput<runtime::cuComplex>,
@@ -1197,14 +1197,14 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+        /// Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCnnz(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuComplex>, lda: i32,
@@ -1218,14 +1218,14 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
+        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCnnz_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -1242,10 +1242,10 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
-        /// Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+        /// Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
         /// # Safety
         ///
-        /// - `p`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `p`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCreateIdentityPermutation(
             handle: impl AsHandle<cusparseHandle_t>, n: i32, p: impl DeviceOutput<i32>,
         ) -> () {
@@ -1254,12 +1254,12 @@ owned! {
             checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
             record_use!(work; p);
         }
-        /// Converts CSR into CSC, which is the transpose in CSR, with or without the values.
-        /// An error if shorter than the other arguments imply: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
+        /// Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
+        /// Returns an error if one of these is shorter than required: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
         ///
         /// # Safety
         ///
-        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `csrVal`, `csrRowPtr`, `csrColInd`, `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseCsr2cscEx2<T: Element<runtime::cudaDataType>>(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceInput<T>,
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceInput<i32>, cscVal: impl DeviceOutput<T>,
@@ -1301,11 +1301,11 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
             returned
         }
-        /// Converts BSR with square blocks into CSR, double precision.
+        /// Converts a BSR matrix with square blocks into CSR format (double precision).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
@@ -1327,11 +1327,11 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsric02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
@@ -1349,14 +1349,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double precision.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double precision.
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<f64>,
@@ -1378,7 +1378,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
@@ -1395,11 +1395,11 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
@@ -1417,14 +1417,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double precision.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double precision.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
@@ -1446,7 +1446,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f64>,
@@ -1468,9 +1468,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrmm(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, f64>,
@@ -1490,14 +1490,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
-        /// Analyzes a triangular BSR A for `bsrsm2_solve`, double precision.
+        /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -1530,7 +1530,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsm2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -1547,14 +1547,14 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsm2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, f64>,
@@ -1575,14 +1575,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
-        /// Analyzes a triangular BSR A for `bsrsv2_solve`, double precision.
+        /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
@@ -1614,7 +1614,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsv2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceOutput<f64>,
@@ -1631,14 +1631,14 @@ owned! {
             record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
-        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsv2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, alpha: Scalar<'_, f64>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -1659,14 +1659,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrxmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, f64>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -1687,11 +1687,11 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts CSR into BSR with square blocks, double precision.
+        /// Converts a CSR matrix into BSR format with square blocks (double precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsr2bsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f64>,
@@ -1713,11 +1713,11 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsr2csr_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedColIndA: impl DeviceInput<i32>,
@@ -1740,11 +1740,11 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, double precision.
+        /// Restores the order that a CSR matrix had before `csru2csr` (double precision).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsr2csru(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
@@ -1761,11 +1761,11 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts CSR into BSR with rectangular blocks, double precision.
+        /// Converts a CSR matrix into BSR format with rectangular blocks (double precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f64>,
@@ -1793,7 +1793,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f64>,
@@ -1810,15 +1810,15 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrcolor(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -1837,14 +1837,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double precision.
+        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrgeam2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f64>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f64>,
@@ -1879,7 +1879,7 @@ owned! {
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrgeam2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f64>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f64>,
@@ -1907,11 +1907,11 @@ owned! {
             );
             returned
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsric02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -1929,14 +1929,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double precision.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double precision.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -1958,7 +1958,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -1974,11 +1974,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -1996,14 +1996,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete LU (`csrilu02`), double precision.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double precision.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2025,7 +2025,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2041,11 +2041,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+        /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double precision).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsru2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<f64>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
@@ -2066,7 +2066,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsru2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f64>,
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
@@ -2081,12 +2081,12 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+        /// Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDenseToSparse_convert(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
@@ -2099,11 +2099,11 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Converts BSR with rectangular blocks into CSR, double precision.
+        /// Converts a BSR matrix with rectangular blocks into CSR format (double precision).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDgebsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
@@ -2125,10 +2125,10 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts rectangular blocks from compressed rows to compressed columns, double precision.
+        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseDgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f64>,
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
@@ -2167,11 +2167,11 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts BSR into BSR with blocks of another shape, double precision.
+        /// Converts a BSR matrix into BSR format with another block shape (double precision).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDgebsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
@@ -2200,7 +2200,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDgebsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f64>,
@@ -2223,8 +2223,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cusparseDgemvi(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, nnz: i32, xVal: impl DeviceInput<f64>, xInd: impl DeviceInput<i32>,
@@ -2238,10 +2238,10 @@ owned! {
             )?;
             record_use!(work; A xVal xInd y pBuffer);
         }
-        /// Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+        /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double precision).
         /// # Safety
         ///
-        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseDgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<f64>,
             dl: impl DeviceOutput<f64>, d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, dw: impl DeviceOutput<f64>,
@@ -2284,10 +2284,10 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseDgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
@@ -2299,10 +2299,10 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+        /// Solves a strided batch of tridiagonal systems; solutions overwrite x (double precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseDgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, x: impl DeviceOutput<f64>, batchCount: i32, batchStride: i32,
@@ -2350,10 +2350,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseDgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f64>, d: impl DeviceInput<f64>,
             du: impl DeviceInput<f64>, B: impl DeviceOutput<f64>, ldb: i32, pBuffer: impl AnyDeviceOutput,
@@ -2382,10 +2382,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+        /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseDgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<f64>,
             d: impl DeviceOutput<f64>, du: impl DeviceOutput<f64>, x: impl DeviceOutput<f64>, batchCount: i32,
@@ -2415,14 +2415,14 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+        /// Counts the nonzeros of a dense A, per row or column and in total (double precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDnnz(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f64>, lda: i32,
@@ -2436,14 +2436,14 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
+        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDnnz_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2460,14 +2460,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
-        /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+        /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneCsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2490,11 +2490,11 @@ owned! {
                 pBuffer
             );
         }
-        /// Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+        /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneCsr2csrByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2521,7 +2521,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2542,15 +2542,15 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
+        /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneCsr2csrNnz(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2579,14 +2579,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
+        /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneCsr2csrNnzByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2613,7 +2613,7 @@ owned! {
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneCsr2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f64>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2634,14 +2634,14 @@ owned! {
             );
             returned
         }
-        /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+        /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneDense2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
@@ -2659,11 +2659,11 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+        /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
         /// # Safety
         ///
-        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneDense2csrByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f64>,
@@ -2685,7 +2685,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
@@ -2702,15 +2702,15 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
+        /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneDense2csrNnz(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrC: impl DeviceOutput<i32>,
@@ -2726,14 +2726,14 @@ owned! {
             )?;
             record_use!(work; A csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
+        /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneDense2csrNnzByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
@@ -2754,7 +2754,7 @@ owned! {
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDpruneDense2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f64>, lda: i32,
             threshold: Scalar<'_, f64>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f64>,
@@ -2770,14 +2770,14 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+        /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneCsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2800,11 +2800,11 @@ owned! {
                 pBuffer
             );
         }
-        /// Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+        /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneCsr2csrByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2831,7 +2831,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2852,15 +2852,15 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
+        /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneCsr2csrNnz(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2879,14 +2879,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
+        /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneCsr2csrNnzByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2913,7 +2913,7 @@ owned! {
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneCsr2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f16>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -2934,14 +2934,14 @@ owned! {
             );
             returned
         }
-        /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+        /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneDense2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32,
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f16>,
@@ -2959,11 +2959,11 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+        /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
         /// # Safety
         ///
-        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneDense2csrByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f16>,
@@ -2985,7 +2985,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f16>,
@@ -3002,15 +3002,15 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
+        /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneDense2csrNnz(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32,
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
@@ -3024,14 +3024,14 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
+        /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneDense2csrNnzByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
@@ -3052,7 +3052,7 @@ owned! {
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseHpruneDense2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f16>, lda: i32,
             threshold: Scalar<'_, f16>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f16>,
@@ -3068,17 +3068,17 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSDDMM(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
@@ -3093,11 +3093,11 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Converts BSR with square blocks into CSR, single precision.
+        /// Converts a BSR matrix with square blocks into CSR format (single precision).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
@@ -3119,11 +3119,11 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsric02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
@@ -3141,14 +3141,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), single precision.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), single precision.
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<f32>,
@@ -3180,7 +3180,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
@@ -3207,11 +3207,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
@@ -3229,14 +3229,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), single precision.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), single precision.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
@@ -3258,7 +3258,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<f32>,
@@ -3280,9 +3280,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrmm(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, f32>,
@@ -3302,14 +3302,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
-        /// Analyzes a triangular BSR A for `bsrsm2_solve`, single precision.
+        /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (single precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -3332,7 +3332,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsm2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -3349,14 +3349,14 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsm2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, f32>,
@@ -3377,14 +3377,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
-        /// Analyzes a triangular BSR A for `bsrsv2_solve`, single precision.
+        /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (single precision).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
@@ -3406,7 +3406,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsv2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceOutput<f32>,
@@ -3433,14 +3433,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsv2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, alpha: Scalar<'_, f32>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -3461,14 +3461,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrxmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, f32>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -3489,11 +3489,11 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts CSR into BSR with square blocks, single precision.
+        /// Converts a CSR matrix into BSR format with square blocks (single precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsr2bsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f32>,
@@ -3515,11 +3515,11 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsr2csr_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedColIndA: impl DeviceInput<i32>,
@@ -3542,11 +3542,11 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, single precision.
+        /// Restores the order that a CSR matrix had before `csru2csr` (single precision).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsr2csru(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
@@ -3563,11 +3563,11 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts CSR into BSR with rectangular blocks, single precision.
+        /// Converts a CSR matrix into BSR format with rectangular blocks (single precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f32>,
@@ -3595,7 +3595,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<f32>,
@@ -3612,15 +3612,15 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrcolor(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -3639,14 +3639,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, single precision.
+        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrgeam2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f32>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f32>,
@@ -3681,7 +3681,7 @@ owned! {
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrgeam2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, f32>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<f32>,
@@ -3709,11 +3709,11 @@ owned! {
             );
             returned
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsric02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -3731,14 +3731,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), single precision.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), single precision.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -3760,7 +3760,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -3776,11 +3776,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -3798,14 +3798,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete LU (`csrilu02`), single precision.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), single precision.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -3827,7 +3827,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -3843,11 +3843,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+        /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (single precision).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsru2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<f32>, csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>,
@@ -3868,7 +3868,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsru2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, csrVal: impl DeviceOutput<f32>,
             csrRowPtr: impl DeviceInput<i32>, csrColInd: impl DeviceOutput<i32>, info: impl AsHandle<csru2csrInfo_t>,
@@ -3883,11 +3883,11 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Converts BSR with rectangular blocks into CSR, single precision.
+        /// Converts a BSR matrix with rectangular blocks into CSR format (single precision).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSgebsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
@@ -3909,10 +3909,10 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts rectangular blocks from compressed rows to compressed columns, single precision.
+        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseSgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: impl DeviceInput<f32>,
             bsrSortedRowPtr: impl DeviceInput<i32>, bsrSortedColInd: impl DeviceInput<i32>, rowBlockDim: i32,
@@ -3951,11 +3951,11 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts BSR into BSR with blocks of another shape, single precision.
+        /// Converts a BSR matrix into BSR format with another block shape (single precision).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSgebsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
@@ -3984,7 +3984,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSgebsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<f32>,
@@ -4017,8 +4017,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cusparseSgemvi(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, nnz: i32, xVal: impl DeviceInput<f32>, xInd: impl DeviceInput<i32>,
@@ -4032,10 +4032,10 @@ owned! {
             )?;
             record_use!(work; A xVal xInd y pBuffer);
         }
-        /// Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+        /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single precision).
         /// # Safety
         ///
-        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseSgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<f32>,
             dl: impl DeviceOutput<f32>, d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, dw: impl DeviceOutput<f32>,
@@ -4068,10 +4068,10 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseSgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
@@ -4083,10 +4083,10 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+        /// Solves a strided batch of tridiagonal systems; solutions overwrite x (single precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseSgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, x: impl DeviceOutput<f32>, batchCount: i32, batchStride: i32,
@@ -4134,10 +4134,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseSgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<f32>, d: impl DeviceInput<f32>,
             du: impl DeviceInput<f32>, B: impl DeviceOutput<f32>, ldb: i32, pBuffer: impl AnyDeviceOutput,
@@ -4166,10 +4166,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+        /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single precision).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseSgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<f32>,
             d: impl DeviceOutput<f32>, du: impl DeviceOutput<f32>, x: impl DeviceOutput<f32>, batchCount: i32,
@@ -4209,14 +4209,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+        /// Counts the nonzeros of a dense A, per row or column and in total (single precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSnnz(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<f32>, lda: i32,
@@ -4230,14 +4230,14 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
+        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSnnz_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4255,16 +4255,16 @@ owned! {
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
         /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMM(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
@@ -4289,17 +4289,17 @@ owned! {
     safe {}
 
     unsafe {
-        /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMV(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
@@ -4314,11 +4314,11 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
+        /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
         /// # Safety
         ///
-        /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpSM_updateMatrix(
             handle: impl AsHandle<cusparseHandle_t>, spsmDescr: impl AsHandle<cusparseSpSMDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSMUpdate_t,
@@ -4338,11 +4338,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
+        /// Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
         /// # Safety
         ///
-        /// - `newValues`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `newValues`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpSV_updateMatrix(
             handle: impl AsHandle<cusparseHandle_t>, spsvDescr: impl AsHandle<cusparseSpSVDescr_t>,
             newValues: impl AnyDeviceOutput, updatePart: cusparseSpSVUpdate_t,
@@ -4352,16 +4352,16 @@ owned! {
             checked::cusparseSpSV_updateMatrix(handle.as_handle(), spsvDescr.as_handle(), newValues.0.into(), updatePart)?;
             record_use!(work; newValues);
         }
-        /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y; op may conjugate.
-        /// - `result`: out, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// result = Σ op(X\[i\])·Y\[i\] for a sparse X and a dense Y, where op may conjugate.
+        /// - `result`: out, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `result`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `result`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `result`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpVV<T: Output>(
             handle: impl AsHandle<cusparseHandle_t>, opX: cusparseOperation_t, vecX: impl AsHandle<cusparseSpVecDescr_t>,
             vecY: impl AsHandle<cusparseDnVecDescr_t>, result: ScalarMut<'_, T>, computeType: runtime::cudaDataType,
@@ -4374,12 +4374,12 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Writes a sparse matrix into a dense one, with zeros elsewhere.
+        /// Converts a sparse matrix into a dense one, with zeros for the missing elements.
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSparseToDense(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
             matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
@@ -4392,14 +4392,14 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+        /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneCsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4422,11 +4422,11 @@ owned! {
                 pBuffer
             );
         }
-        /// Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+        /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneCsr2csrByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4453,7 +4453,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4474,15 +4474,15 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
+        /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneCsr2csrNnz(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4501,14 +4501,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
+        /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneCsr2csrNnzByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4535,7 +4535,7 @@ owned! {
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneCsr2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnzA: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<f32>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4556,14 +4556,14 @@ owned! {
             );
             returned
         }
-        /// Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+        /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneDense2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
@@ -4581,11 +4581,11 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+        /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
         /// # Safety
         ///
-        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneDense2csrByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceOutput<f32>,
@@ -4607,7 +4607,7 @@ owned! {
         /// # Safety
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
@@ -4624,15 +4624,15 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
+        /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `threshold`, `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneDense2csrNnz(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
@@ -4646,14 +4646,14 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
+        /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `csrRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneDense2csrNnzByPercentage(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32, percentage: f32,
             descrC: impl AsHandle<cusparseMatDescr_t>, csrRowPtrC: impl DeviceOutput<i32>,
@@ -4674,7 +4674,7 @@ owned! {
         ///
         /// - `A`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `threshold`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpruneDense2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, A: impl DeviceInput<f32>, lda: i32,
             threshold: Scalar<'_, f32>, descrC: impl AsHandle<cusparseMatDescr_t>, csrSortedValC: impl DeviceInput<f32>,
@@ -4690,10 +4690,10 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Compresses the sorted row indices of coordinates into the row offsets of CSR.
+        /// Compresses the sorted row indices of a COO matrix into CSR row offsets.
         /// # Safety
         ///
-        /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `cooRowInd`, `csrSortedRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseXcoo2csr(
             handle: impl AsHandle<cusparseHandle_t>, cooRowInd: impl DeviceInput<i32>, nnz: i32, m: i32,
             csrSortedRowPtr: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
@@ -4705,10 +4705,10 @@ owned! {
             checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
             record_use!(work; cooRowInd csrSortedRowPtr);
         }
-        /// Sorts coordinates by column in place, and P along with them.
+        /// Sorts a COO matrix by column in place, and permutes P accordingly.
         /// # Safety
         ///
-        /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseXcoosortByColumn(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
@@ -4722,10 +4722,10 @@ owned! {
             )?;
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
-        /// Sorts coordinates by row in place, and P along with them.
+        /// Sorts a COO matrix by row in place, and permutes P accordingly.
         /// # Safety
         ///
-        /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseXcoosortByRow(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, cooRowsA: impl DeviceOutput<i32>,
             cooColsA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>, pBuffer: impl AnyDeviceOutput,
@@ -4739,7 +4739,7 @@ owned! {
             )?;
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
-        /// Returns the workspace size in bytes for sorting coordinates.
+        /// Returns the workspace size in bytes for sorting a COO matrix.
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`: valid device memory of the size that the other arguments imply.
@@ -4756,11 +4756,11 @@ owned! {
             record_use!(Work::Done; cooRowsA cooColsA);
             returned
         }
-        /// Sorts the rows of each column of CSC in place, and P along with them.
+        /// Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
         /// # Safety
         ///
-        /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXcscsort(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             cscColPtrA: impl DeviceInput<i32>, cscRowIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
@@ -4777,7 +4777,7 @@ owned! {
             )?;
             record_use!(work; cscColPtrA cscRowIndA P pBuffer);
         }
-        /// Returns the workspace size in bytes for sorting CSC.
+        /// Returns the workspace size in bytes for sorting a CSC matrix.
         /// # Safety
         ///
         /// - `cscColPtrA`, `cscRowIndA`: valid device memory of the size that the other arguments imply.
@@ -4794,14 +4794,14 @@ owned! {
             record_use!(Work::Done; cscColPtrA cscRowIndA);
             returned
         }
-        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
+        /// Computes the row offsets and the number of blocks of the BSR form of a CSR matrix.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXcsr2bsrNnz(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4819,10 +4819,10 @@ owned! {
             )?;
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC);
         }
-        /// Expands the row offsets of CSR into one row index for each element.
+        /// Expands CSR row offsets into one row index for each element (COO).
         /// # Safety
         ///
-        /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `csrSortedRowPtr`, `cooRowInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseXcsr2coo(
             handle: impl AsHandle<cusparseHandle_t>, csrSortedRowPtr: impl DeviceInput<i32>, nnz: i32, m: i32,
             cooRowInd: impl DeviceOutput<i32>, idxBase: cusparseIndexBase_t,
@@ -4834,14 +4834,14 @@ owned! {
             checked::cusparseXcsr2coo(handle.as_handle(), csrSortedRowPtr.0.into(), nnz, m, cooRowInd.0.into(), idxBase)?;
             record_use!(work; csrSortedRowPtr cooRowInd);
         }
-        /// Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
+        /// Computes the row offsets and the number of rectangular blocks of the BSR form of a CSR matrix.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXcsr2gebsrNnz(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4861,14 +4861,14 @@ owned! {
             )?;
             record_use!(work; csrSortedRowPtrA csrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
+        /// Computes the row offsets and the number of nonzeros of C, the sum of two CSR matrices.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedRowPtrC`, `workspace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXcsrgeam2Nnz(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32,
             csrSortedRowPtrA: impl DeviceInput<i32>, csrSortedColIndA: impl DeviceInput<i32>,
@@ -4891,11 +4891,11 @@ owned! {
                 work; csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
             );
         }
-        /// Sorts the columns of each row of CSR in place, and P along with them.
+        /// Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
         /// # Safety
         ///
-        /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXcsrsort(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrRowPtrA: impl DeviceInput<i32>, csrColIndA: impl DeviceOutput<i32>, P: impl DeviceOutput<i32>,
@@ -4912,7 +4912,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA P pBuffer);
         }
-        /// Returns the workspace size in bytes for sorting CSR.
+        /// Returns the workspace size in bytes for sorting a CSR matrix.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply.
@@ -4929,14 +4929,14 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
-        /// Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
+        /// Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedRowPtrC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXgebsr2gebsrNnz(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedRowPtrA: impl DeviceInput<i32>,
@@ -4956,11 +4956,11 @@ owned! {
             )?;
             record_use!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
-        /// Converts BSR with square blocks into CSR, double-precision complex.
+        /// Converts a BSR matrix with square blocks into CSR format (double-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -4982,11 +4982,11 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsric02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5004,14 +5004,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete Cholesky (`bsric02`), double-precision complex.
+        /// Analyzes a BSR matrix A for incomplete Cholesky factorization (`bsric02`), double-precision complex.
         /// - `pInputBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5033,7 +5033,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5050,11 +5050,11 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5072,14 +5072,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd pBuffer);
         }
-        /// Analyzes a BSR A for incomplete LU (`bsrilu02`), double-precision complex.
+        /// Analyzes a BSR matrix A for incomplete LU factorization (`bsrilu02`), double-precision complex.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5101,7 +5101,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedVal: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5123,9 +5123,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrmm(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transB: cusparseOperation_t, mb: i32, n: i32, kb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -5146,14 +5146,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA B C);
         }
-        /// Analyzes a triangular BSR A for `bsrsm2_solve`, double-precision complex.
+        /// Analyzes a triangular BSR matrix A for `bsrsm2_solve` (double-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -5176,7 +5176,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsm2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -5193,14 +5193,14 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+        /// Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `B`, `X`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsm2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             transXY: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -5222,14 +5222,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd B X pBuffer);
         }
-        /// Analyzes a triangular BSR A for `bsrsv2_solve`, double-precision complex.
+        /// Analyzes a triangular BSR matrix A for `bsrsv2_solve` (double-precision complex).
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5261,7 +5261,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsv2_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -5278,14 +5278,14 @@ owned! {
             record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
-        /// Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+        /// Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `f`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsv2_solve(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
             nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -5306,14 +5306,14 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrxmv(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
             sizeOfMask: i32, mb: i32, nb: i32, nnzb: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
@@ -5335,11 +5335,11 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts CSR into BSR with square blocks, double-precision complex.
+        /// Converts a CSR matrix into BSR format with square blocks (double-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsr2bsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5361,11 +5361,11 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsr2csr_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedColIndA: impl DeviceInput<i32>,
@@ -5388,11 +5388,11 @@ owned! {
                 csrSortedRowPtrC
             );
         }
-        /// Restores the order of a CSR matrix before `csru2csr`, double-precision complex.
+        /// Restores the order that a CSR matrix had before `csru2csr` (double-precision complex).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsr2csru(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
@@ -5409,11 +5409,11 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts CSR into BSR with rectangular blocks, double-precision complex.
+        /// Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5441,7 +5441,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5468,15 +5468,15 @@ owned! {
     safe {}
 
     unsafe {
-        /// Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `coloring`, `reordering`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `fractionToColor`, `ncolors`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrcolor(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -5495,14 +5495,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices whose pattern `cusparseXcsrgeam2Nnz` counted, double-precision complex.
+        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrgeam2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5537,7 +5537,7 @@ owned! {
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrgeam2_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
             descrA: impl AsHandle<cusparseMatDescr_t>, nnzA: i32, csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5566,11 +5566,11 @@ owned! {
             );
             returned
         }
-        /// Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsric02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -5588,14 +5588,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete Cholesky (`csric02`), double-precision complex.
+        /// Analyzes a CSR matrix A for incomplete Cholesky factorization (`csric02`), double-precision complex.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -5617,7 +5617,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsric02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -5633,11 +5633,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
         /// # Safety
         ///
-        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrilu02(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA_valM: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -5655,14 +5655,14 @@ owned! {
             )?;
             record_use!(work; csrSortedValA_valM csrSortedRowPtrA csrSortedColIndA pBuffer);
         }
-        /// Analyzes a CSR A for incomplete LU (`csrilu02`), double-precision complex.
+        /// Analyzes a CSR matrix A for incomplete LU factorization (`csrilu02`), double-precision complex.
         /// - `pBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -5684,7 +5684,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrilu02_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceOutput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -5700,11 +5700,11 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+        /// Sorts each row of a CSR matrix by column, with its values, and stores the original order (double-precision complex).
         /// # Safety
         ///
-        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrVal`, `csrColInd`, `pBuffer`, `csrRowPtr`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsru2csr(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
@@ -5725,7 +5725,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrVal`, `csrColInd`, `csrRowPtr`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsru2csr_bufferSizeExt(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, nnz: i32,
             csrVal: impl DeviceOutput<runtime::cuDoubleComplex>, csrRowPtr: impl DeviceInput<i32>,
@@ -5741,11 +5741,11 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Converts BSR with rectangular blocks into CSR, double-precision complex.
+        /// Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZgebsr2csr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5768,10 +5768,10 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
         /// # Safety
         ///
-        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseZgebsr2gebsc(
             handle: impl AsHandle<cusparseHandle_t>, mb: i32, nb: i32, nnzb: i32,
             bsrSortedVal: impl DeviceInput<runtime::cuDoubleComplex>, bsrSortedRowPtr: impl DeviceInput<i32>,
@@ -5811,11 +5811,11 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts BSR into BSR with blocks of another shape, double-precision complex.
+        /// Converts a BSR matrix into BSR format with another block shape (double-precision complex).
         /// # Safety
         ///
-        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZgebsr2gebsr(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5844,7 +5844,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZgebsr2gebsr_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, bsrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5877,8 +5877,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
+        /// - `A`, `xVal`, `xInd`, `y`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         fn cusparseZgemvi(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32, nnz: i32,
@@ -5894,10 +5894,10 @@ owned! {
             )?;
             record_use!(work; A xVal xInd y pBuffer);
         }
-        /// Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+        /// Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double-precision complex).
         /// # Safety
         ///
-        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `ds`, `dl`, `d`, `du`, `dw`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseZgpsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, ds: impl DeviceOutput<runtime::cuDoubleComplex>,
             dl: impl DeviceOutput<runtime::cuDoubleComplex>, d: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -5932,10 +5932,10 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseZgtsv2(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -5948,10 +5948,10 @@ owned! {
             )?;
             record_use!(work; dl d du B pBuffer);
         }
-        /// Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+        /// Solves a strided batch of tridiagonal systems; solutions overwrite x (double-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseZgtsv2StridedBatch(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -6002,10 +6002,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseZgtsv2_nopivot(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, n: i32, dl: impl DeviceInput<runtime::cuDoubleComplex>,
             d: impl DeviceInput<runtime::cuDoubleComplex>, du: impl DeviceInput<runtime::cuDoubleComplex>,
@@ -6036,10 +6036,10 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+        /// Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double-precision complex).
         /// # Safety
         ///
-        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
+        /// - `dl`, `d`, `du`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         fn cusparseZgtsvInterleavedBatch(
             handle: impl AsHandle<cusparseHandle_t>, algo: i32, m: i32, dl: impl DeviceOutput<runtime::cuDoubleComplex>,
             d: impl DeviceOutput<runtime::cuDoubleComplex>, du: impl DeviceOutput<runtime::cuDoubleComplex>,
@@ -6070,14 +6070,14 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+        /// Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `A`, `nnzPerRowCol`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzTotalDevHostPtr`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZnnz(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, m: i32, n: i32,
             descrA: impl AsHandle<cusparseMatDescr_t>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
@@ -6091,14 +6091,14 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
+        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until this call completes on `handle`'s stream.
-        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `csrSortedValA`, `csrSortedRowPtrA`, `nnzPerRow`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
+        /// - `nnzC`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZnnz_compress(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, descr: impl AsHandle<cusparseMatDescr_t>,
             csrSortedValA: impl DeviceInput<runtime::cuDoubleComplex>, csrSortedRowPtrA: impl DeviceInput<i32>,
@@ -6122,14 +6122,14 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
+        /// Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
         ) {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
+        /// Makes a descriptor represent a batch of BSR matrices at fixed strides.
         fn cusparseBsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsBatchStride: i64, ValuesBatchStride: i64,
@@ -6138,7 +6138,7 @@ owned! {
                 spMatDescr.as_handle(), batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride,
             )?
         }
-        /// Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
+        /// Returns the size, block layout, arrays (as read-only) and types of a Blocked-ELL matrix.
         /// Returns `rows`, `cols`, `ellBlockSize`, `ellCols`, `ellColInd`, `ellValue`, `ellIdxType`, `idxBase`, `valueType`.
         fn cusparseConstBlockedEllGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6146,7 +6146,7 @@ owned! {
         ) {
             checked::cusparseConstBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
+        /// Returns the size, number of nonzeros, arrays (as read-only) and types of a COO matrix.
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6154,7 +6154,7 @@ owned! {
         ) {
             checked::cusparseConstCooGet(spMatDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
+        /// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSC matrix.
         /// Returns `rows`, `cols`, `nnz`, `cscColOffsets`, `cscRowInd`, `cscValues`, `cscColOffsetsType`, `cscRowIndType`, `idxBase`, `valueType`.
         fn cusparseConstCscGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6162,7 +6162,7 @@ owned! {
         ) {
             checked::cusparseConstCscGet(spMatDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
+        /// Returns the size, number of nonzeros, arrays (as read-only) and types of a CSR matrix.
         /// Returns `rows`, `cols`, `nnz`, `csrRowOffsets`, `csrColInd`, `csrValues`, `csrRowOffsetsType`, `csrColIndType`, `idxBase`, `valueType`.
         fn cusparseConstCsrGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *const c_void, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexType_t,
@@ -6170,44 +6170,44 @@ owned! {
         ) {
             checked::cusparseConstCsrGet(spMatDescr.as_handle())?
         }
-        /// Returns a dense matrix's size, leading dimension, array (read-only), type and order.
+        /// Returns a dense matrix's size, leading dimension, array (as read-only), type and order.
         /// Returns `rows`, `cols`, `ld`, `values`, `type`, `order`.
         fn cusparseConstDnMatGet(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>,
         ) -> (i64, i64, i64, *const c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseConstDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Returns the address of a dense matrix's values, read-only.
+        /// Returns the address of a dense matrix's values, for reading only.
         fn cusparseConstDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *const c_void {
             checked::cusparseConstDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Returns a dense vector's size, array (read-only) and type.
+        /// Returns a dense vector's size, array (as read-only) and type.
         /// Returns `size`, `values`, `valueType`.
         fn cusparseConstDnVecGet(
             dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> (i64, *const c_void, runtime::cudaDataType) {
             checked::cusparseConstDnVecGet(dnVecDescr.as_handle())?
         }
-        /// Returns the address of a dense vector's values, read-only.
+        /// Returns the address of a dense vector's values, for reading only.
         fn cusparseConstDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *const c_void {
             checked::cusparseConstDnVecGetValues(dnVecDescr.as_handle())?
         }
-        /// Returns the address of a sparse matrix's values, read-only.
+        /// Returns the address of a sparse matrix's values, for reading only.
         fn cusparseConstSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *const c_void {
             checked::cusparseConstSpMatGetValues(spMatDescr.as_handle())?
         }
-        /// Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
+        /// Returns a sparse vector's size, number of nonzeros, arrays (as read-only) and types.
         /// Returns `size`, `nnz`, `indices`, `values`, `idxType`, `idxBase`, `valueType`.
         fn cusparseConstSpVecGet(
             spVecDescr: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> (i64, i64, *const c_void, *const c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
             checked::cusparseConstSpVecGet(spVecDescr.as_handle())?
         }
-        /// Returns the address of a sparse vector's values, read-only.
+        /// Returns the address of a sparse vector's values, for reading only.
         fn cusparseConstSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *const c_void {
             checked::cusparseConstSpVecGetValues(spVecDescr.as_handle())?
         }
-        /// Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
+        /// Returns the size, number of nonzeros, arrays and types of a COO matrix.
         /// Returns `rows`, `cols`, `nnz`, `cooRowInd`, `cooColInd`, `cooValues`, `idxType`, `idxBase`, `valueType`.
         fn cusparseCooGet(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (
             i64, i64, i64, *mut c_void, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t,
@@ -6215,7 +6215,7 @@ owned! {
         ) {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
-        /// Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
+        /// Makes a descriptor represent a batch of COO matrices at a fixed stride.
         fn cusparseCooSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -6225,43 +6225,43 @@ owned! {
         fn cusparseCreate() -> Owned<cusparseHandle_t> {
             Owned::from_raw(checked::cusparseCreate()?)
         }
-        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+        /// Creates the object that stores the analysis of an incomplete Cholesky factorization of a BSR matrix.
         fn cusparseCreateBsric02Info() -> Owned<bsric02Info_t> {
             Owned::from_raw(checked::cusparseCreateBsric02Info()?)
         }
-        /// Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+        /// Creates the object that stores the analysis of an incomplete LU factorization of a BSR matrix.
         fn cusparseCreateBsrilu02Info() -> Owned<bsrilu02Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrilu02Info()?)
         }
-        /// Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+        /// Creates the object that stores the analysis of a triangular BSR solve with a matrix.
         fn cusparseCreateBsrsm2Info() -> Owned<bsrsm2Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrsm2Info()?)
         }
-        /// Creates the object that holds the analysis of a triangular BSR solve with a vector.
+        /// Creates the object that stores the analysis of a triangular BSR solve with a vector.
         fn cusparseCreateBsrsv2Info() -> Owned<bsrsv2Info_t> {
             Owned::from_raw(checked::cusparseCreateBsrsv2Info()?)
         }
-        /// Creates the settings of graph coloring.
+        /// Creates the configuration of a graph coloring.
         fn cusparseCreateColorInfo() -> Owned<cusparseColorInfo_t> {
             Owned::from_raw(checked::cusparseCreateColorInfo()?)
         }
-        /// Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+        /// Creates the object that stores the analysis of an incomplete Cholesky factorization of a CSR matrix.
         fn cusparseCreateCsric02Info() -> Owned<csric02Info_t> {
             Owned::from_raw(checked::cusparseCreateCsric02Info()?)
         }
-        /// Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+        /// Creates the object that stores the analysis of an incomplete LU factorization of a CSR matrix.
         fn cusparseCreateCsrilu02Info() -> Owned<csrilu02Info_t> {
             Owned::from_raw(checked::cusparseCreateCsrilu02Info()?)
         }
-        /// Creates the object that remembers the order of CSR elements before they were sorted.
+        /// Creates an object that stores the order of a CSR matrix's elements before sorting.
         fn cusparseCreateCsru2csrInfo() -> Owned<csru2csrInfo_t> {
             Owned::from_raw(checked::cusparseCreateCsru2csrInfo()?)
         }
-        /// Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+        /// Creates a legacy matrix descriptor, initially for a general matrix with indices from 0.
         fn cusparseCreateMatDescr() -> Owned<cusparseMatDescr_t> {
             Owned::from_raw(checked::cusparseCreateMatDescr()?)
         }
-        /// Creates the state of pruning by a percentage.
+        /// Creates the object that stores the state of pruning by percentage.
         fn cusparseCreatePruneInfo() -> Owned<pruneInfo_t> {
             Owned::from_raw(checked::cusparseCreatePruneInfo()?)
         }
@@ -6281,7 +6281,7 @@ owned! {
         ) {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
-        /// Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
+        /// Makes a descriptor represent a batch of CSR matrices at fixed strides.
         fn cusparseCsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -6297,7 +6297,7 @@ owned! {
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Returns the number of dense matrices that a descriptor represents, and their stride in elements.
+        /// Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
         /// Returns `batchCount`, `batchStride`.
         fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
@@ -6306,7 +6306,7 @@ owned! {
         fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
+        /// Makes a descriptor represent a batch of dense matrices at a stride in elements.
         fn cusparseDnMatSetStridedBatch(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -6321,11 +6321,11 @@ owned! {
         fn cusparseDnVecGetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>) -> *mut c_void {
             checked::cusparseDnVecGetValues(dnVecDescr.as_handle())?
         }
-        /// Returns whether the handle takes pointers to scalars as host or as device addresses.
+        /// Returns whether the handle expects pointers to scalars to refer to host or device memory.
         fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run (a null handle is the default stream).
+        /// Returns the stream on which the handle's calls run; null means the default stream.
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
@@ -6333,31 +6333,31 @@ owned! {
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
-        /// Sets whether the diagonal is stored or all ones.
+        /// Sets whether the diagonal of a matrix is stored or implied to be all ones.
         fn cusparseSetMatDiagType(descrA: impl AsHandle<cusparseMatDescr_t>, diagType: cusparseDiagType_t) -> () {
             checked::cusparseSetMatDiagType(descrA.as_handle(), diagType)?
         }
-        /// Sets whether the lower or the upper triangle counts.
+        /// Sets the fill mode of a matrix: whether its lower or upper triangle is used.
         fn cusparseSetMatFillMode(descrA: impl AsHandle<cusparseMatDescr_t>, fillMode: cusparseFillMode_t) -> () {
             checked::cusparseSetMatFillMode(descrA.as_handle(), fillMode)?
         }
-        /// Sets whether indices begin at 0 or 1.
+        /// Sets the index base (0 or 1) of a legacy matrix descriptor.
         fn cusparseSetMatIndexBase(descrA: impl AsHandle<cusparseMatDescr_t>, base: cusparseIndexBase_t) -> () {
             checked::cusparseSetMatIndexBase(descrA.as_handle(), base)?
         }
-        /// Sets whether a matrix is general, symmetric, Hermitian or triangular.
+        /// Sets the type of a matrix: general, symmetric, Hermitian or triangular.
         fn cusparseSetMatType(descrA: impl AsHandle<cusparseMatDescr_t>, r#type: cusparseMatrixType_t) -> () {
             checked::cusparseSetMatType(descrA.as_handle(), r#type)?
         }
-        /// Sets whether scalars such as α, β and results are pointers to host or to device memory.
+        /// Sets whether pointers to scalars such as α, β and results refer to host or device memory.
         fn cusparseSetPointerMode(handle: impl AsHandle<cusparseHandle_t>, mode: cusparsePointerMode_t) -> () {
             checked::cusparseSetPointerMode(handle.as_handle(), mode)?
         }
-        /// Creates the object that passes state between the steps of a sparse product.
+        /// Creates the object that carries state between the steps of a sparse matrix product.
         fn cusparseSpGEMM_createDescr() -> Owned<cusparseSpGEMMDescr_t> {
             Owned::from_raw(checked::cusparseSpGEMM_createDescr()?)
         }
-        /// Returns the number of element products of a sparse product, after its work estimation.
+        /// Returns the number of scalar products in a sparse matrix product, after the work estimation.
         fn cusparseSpGEMM_getNumProducts(spgemmDescr: impl AsHandle<cusparseSpGEMMDescr_t>) -> i64 {
             checked::cusparseSpGEMM_getNumProducts(spgemmDescr.as_handle())?
         }
@@ -6365,16 +6365,16 @@ owned! {
         fn cusparseSpMatGetFormat(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseFormat_t {
             checked::cusparseSpMatGetFormat(spMatDescr.as_handle())?
         }
-        /// Returns whether a sparse matrix's indices begin at 0 or 1.
+        /// Returns the index base (0 or 1) of a sparse matrix.
         fn cusparseSpMatGetIndexBase(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpMatGetIndexBase(spMatDescr.as_handle())?
         }
-        /// Returns the number of rows, columns and nonzeros of a sparse matrix.
+        /// Returns the numbers of rows, columns and nonzeros of a sparse matrix.
         /// Returns `rows`, `cols`, `nnz`.
         fn cusparseSpMatGetSize(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> (i64, i64, i64) {
             checked::cusparseSpMatGetSize(spMatDescr.as_handle())?
         }
-        /// Returns the number of matrices that a sparse descriptor represents.
+        /// Returns the number of matrices in the batch of a sparse matrix descriptor.
         fn cusparseSpMatGetStridedBatch(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> i32 {
             checked::cusparseSpMatGetStridedBatch(spMatDescr.as_handle())?
         }
@@ -6382,11 +6382,11 @@ owned! {
         fn cusparseSpMatGetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>) -> *mut c_void {
             checked::cusparseSpMatGetValues(spMatDescr.as_handle())?
         }
-        /// Creates the object that holds the analysis of a triangular solve with a matrix.
+        /// Creates the object that stores the analysis of a triangular solve with a matrix.
         fn cusparseSpSM_createDescr() -> Owned<cusparseSpSMDescr_t> {
             Owned::from_raw(checked::cusparseSpSM_createDescr()?)
         }
-        /// Creates the object that holds the analysis of a triangular solve with a vector.
+        /// Creates the object that stores the analysis of a triangular solve with a vector.
         fn cusparseSpSV_createDescr() -> Owned<cusparseSpSVDescr_t> {
             Owned::from_raw(checked::cusparseSpSV_createDescr()?)
         }
@@ -6397,7 +6397,7 @@ owned! {
         ) -> (i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType) {
             checked::cusparseSpVecGet(spVecDescr.as_handle())?
         }
-        /// Returns whether a sparse vector's indices begin at 0 or 1.
+        /// Returns the index base (0 or 1) of a sparse vector.
         fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
@@ -6421,35 +6421,35 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseAxpby(
             handle: impl AsHandle<cusparseHandle_t>, alpha: AnyScalar, vecX: impl AsHandle<cusparseSpVecDescr_t>,
             beta: AnyScalar, vecY: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> () {
             checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single-precision complex.
+        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
         ) -> () {
             checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single-precision complex.
+        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuComplex>,
@@ -6474,19 +6474,19 @@ owned! {
         ) -> i32 {
             checked::cusparseCgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Sets the device arrays of a matrix of coordinates: its rows, columns and values.
+        /// Sets the device arrays of a COO matrix: row indices, column indices and values.
         /// - `cooRows`, `cooColumns`, `cooValues`: on the device
         ///
         /// # Safety
         ///
-        /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
         fn cusparseCooSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>,
             cooValues: CuPtr<c_void>,
         ) -> () {
             checked::cusparseCooSetPointers(spMatDescr.as_handle(), cooRows, cooColumns, cooValues)?
         }
-        /// Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+        /// Creates a descriptor of a Blocked-ELL matrix, which has the same number of dense blocks in each block row.
         /// - `ellColInd`, `ellValue`: on the device
         ///
         /// # Safety
@@ -6505,7 +6505,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+        /// Creates a descriptor of a matrix in block compressed-row format (BSR) in the caller's device arrays.
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: on the device
         ///
         /// # Safety
@@ -6526,7 +6526,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+        /// Creates a descriptor of a read-only Blocked-ELL matrix in the caller's device arrays.
         /// - `ellColInd`, `ellValue`: in, on the device
         ///
         /// # Safety
@@ -6545,7 +6545,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a BSR matrix that calls only read, in the caller's device arrays.
+        /// Creates a descriptor of a read-only BSR matrix in the caller's device arrays.
         /// - `bsrRowOffsets`, `bsrColInd`, `bsrValues`: in, on the device
         ///
         /// # Safety
@@ -6566,7 +6566,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+        /// Creates a descriptor of a read-only COO matrix in the caller's device arrays.
         /// - `cooRowInd`, `cooColInd`, `cooValues`: in, on the device
         ///
         /// # Safety
@@ -6585,7 +6585,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a CSC matrix that calls only read, in the caller's device arrays.
+        /// Creates a descriptor of a read-only CSC matrix in the caller's device arrays.
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: in, on the device
         ///
         /// # Safety
@@ -6606,7 +6606,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a CSR matrix that calls only read, in the caller's device arrays.
+        /// Creates a descriptor of a read-only CSR matrix in the caller's device arrays.
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: in, on the device
         ///
         /// # Safety
@@ -6627,7 +6627,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a dense matrix that calls only read, in row or column order.
+        /// Creates a descriptor of a read-only dense matrix, in row-major or column-major order.
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -6638,7 +6638,7 @@ owned! {
         ) -> Owned<cusparseDnMatDescr_t> {
             Owned::from_raw(checked::cusparseCreateConstDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
-        /// Describes a dense vector that calls only read, in the caller's device array.
+        /// Creates a descriptor of a read-only dense vector in the caller's device array.
         /// - `values`: in, on the device
         ///
         /// # Safety
@@ -6649,7 +6649,7 @@ owned! {
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateConstDnVec(size, values.cast(), T::NUMBER)?)
         }
-        /// Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+        /// Creates a descriptor of a read-only Sliced-ELL matrix in the caller's device arrays.
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: in, on the device
         ///
         /// # Safety
@@ -6670,7 +6670,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a sparse vector that calls only read, in the caller's device arrays.
+        /// Creates a descriptor of a read-only sparse vector in the caller's device arrays.
         /// - `indices`, `values`: in, on the device
         ///
         /// # Safety
@@ -6686,7 +6686,7 @@ owned! {
                 checked::cusparseCreateConstSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
             )
         }
-        /// Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+        /// Creates a descriptor of a matrix in coordinate format (COO) in the caller's device arrays.
         /// - `cooRowInd`, `cooColInd`, `cooValues`: on the device
         ///
         /// # Safety
@@ -6705,7 +6705,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+        /// Creates a descriptor of a matrix in compressed-column format (CSC) in the caller's device arrays.
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
         /// # Safety
@@ -6726,7 +6726,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+        /// Creates a descriptor of a matrix in compressed-row format (CSR) in the caller's device arrays.
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
         /// # Safety
@@ -6747,7 +6747,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a dense matrix in the caller's device array, in row or column order.
+        /// Creates a descriptor of a dense matrix in the caller's device array, in row-major or column-major order.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -6758,7 +6758,7 @@ owned! {
         ) -> Owned<cusparseDnMatDescr_t> {
             Owned::from_raw(checked::cusparseCreateDnMat(rows, cols, ld, values.cast(), T::NUMBER, order)?)
         }
-        /// Describes a dense vector whose values are in the caller's device array.
+        /// Creates a descriptor of a dense vector, with values in the caller's device array.
         /// - `values`: on the device
         ///
         /// # Safety
@@ -6769,7 +6769,7 @@ owned! {
         ) -> Owned<cusparseDnVecDescr_t> {
             Owned::from_raw(checked::cusparseCreateDnVec(size, values.cast(), T::NUMBER)?)
         }
-        /// Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+        /// Creates a descriptor of a Sliced-ELL matrix: slices of rows, each padded to the length of its longest row.
         /// - `sellSliceOffsets`, `sellColInd`, `sellValues`: on the device
         ///
         /// # Safety
@@ -6790,7 +6790,7 @@ owned! {
                 )?,
             )
         }
-        /// Describes a sparse vector whose indices and values are in the caller's device arrays.
+        /// Creates a descriptor of a sparse vector, with indices and values in the caller's device arrays.
         /// - `indices`, `values`: on the device
         ///
         /// # Safety
@@ -6806,64 +6806,64 @@ owned! {
                 checked::cusparseCreateSpVec(size, nnz, indices.cast(), values.cast(), T::NUMBER, idxBase, U::NUMBER)?,
             )
         }
-        /// Sets the device arrays of a CSC matrix: its offsets, rows and values.
+        /// Sets the device arrays of a CSC matrix: column offsets, row indices and values.
         /// - `cscColOffsets`, `cscRowInd`, `cscValues`: on the device
         ///
         /// # Safety
         ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
         fn cusparseCscSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
             cscValues: CuPtr<c_void>,
         ) -> () {
             checked::cusparseCscSetPointers(spMatDescr.as_handle(), cscColOffsets, cscRowInd, cscValues)?
         }
-        /// Sets the device arrays of a CSR matrix: its offsets, columns and values.
+        /// Sets the device arrays of a CSR matrix: row offsets, column indices and values.
         /// - `csrRowOffsets`, `csrColInd`, `csrValues`: on the device
         ///
         /// # Safety
         ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
         fn cusparseCsrSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
             csrValues: CuPtr<c_void>,
         ) -> () {
             checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double precision.
+        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
         ) -> () {
             checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double precision.
+        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, f64>,
         ) -> () {
             checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+        /// Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or set again.
-        /// - `matA`, `matB` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or another value is set in it.
+        /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDenseToSparse_analysis(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
@@ -6872,10 +6872,10 @@ owned! {
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
             )?
         }
-        /// Returns the workspace size in bytes for the conversion of a dense matrix.
+        /// Returns the workspace size in bytes for converting a dense matrix into a sparse one.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDenseToSparse_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseDnMatDescr_t>,
             matB: impl AsHandle<cusparseSpMatDescr_t>, alg: cusparseDenseToSparseAlg_t,
@@ -6891,43 +6891,43 @@ owned! {
         ) -> i32 {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Sets the device arrays of a dense matrix: its values.
+        /// Sets the device array of a dense matrix's values.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or set again.
+        /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or another value is set in it.
         fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
         }
-        /// Sets the device arrays of a dense vector: its values.
+        /// Sets the device array of a dense vector's values.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or set again.
+        /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or another value is set in it.
         fn cusparseDnVecSetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
         }
-        /// Copies those elements of the dense Y whose indices X has into X's values.
+        /// Copies the elements of a dense Y at the indices of a sparse X to the values of X.
         /// # Safety
         ///
-        /// - `vecY`, `vecX` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vecY`, `vecX`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseGather(
             handle: impl AsHandle<cusparseHandle_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
             vecX: impl AsHandle<cusparseSpVecDescr_t>,
         ) -> () {
             checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
         }
-        /// Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+        /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
         /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
         ///
         /// # Safety
         ///
-        /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `c_coeff`, `s_coeff`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseRot(
             handle: impl AsHandle<cusparseHandle_t>, c_coeff: AnyScalar, s_coeff: AnyScalar,
             vecX: impl AsHandle<cusparseSpVecDescr_t>, vecY: impl AsHandle<cusparseDnVecDescr_t>,
@@ -6935,14 +6935,14 @@ owned! {
             checked::cusparseRot(handle.as_handle(), c_coeff, s_coeff, vecX.as_handle(), vecY.as_handle())?
         }
         /// Returns the workspace size in bytes for `cusparseSDDMM`.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSDDMM_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
@@ -6953,18 +6953,18 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares data in the workspace that accelerates later `cusparseSDDMM` with the same C.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Prepares data in the workspace that speeds up later calls of `cusparseSDDMM` with the same C.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or another value is set in it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSDDMM_preprocess(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseDnMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
@@ -6976,37 +6976,37 @@ owned! {
                 computeType, alg, externalBuffer,
             )?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, single precision.
+        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
         ) -> () {
             checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Copies X's values into the dense Y at X's indices; other elements stay as they are.
+        /// Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
         /// # Safety
         ///
-        /// - `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScatter(
             handle: impl AsHandle<cusparseHandle_t>, vecX: impl AsHandle<cusparseSpVecDescr_t>,
             vecY: impl AsHandle<cusparseDnVecDescr_t>,
         ) -> () {
             checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, single precision.
+        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, f32>,
@@ -7022,19 +7022,19 @@ owned! {
         ) -> i32 {
             checked::cusparseSgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Computes a sparse product (step 2), or returns the buffer size in bytes if the buffer is null.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize2`: in and out
         /// - `externalBuffer2`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEMM_compute(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
@@ -7046,16 +7046,16 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), bufferSize2, externalBuffer2,
             )?
         }
-        /// Copies the computed sparse product into the arrays of C (the last step).
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Copies a computed sparse product into the arrays of C (the last step).
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEMM_copy(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
@@ -7067,8 +7067,8 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(),
             )?
         }
-        /// Returns the size in bytes of the memory for a sparse product that is computed in parts.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Returns the buffer size in bytes for a sparse matrix product that is computed in chunks.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize3`: in and out
         /// - `externalBuffer3`: on the device
         ///
@@ -7076,12 +7076,12 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEMM_estimateMemory(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
@@ -7094,19 +7094,19 @@ owned! {
                 computeType, alg, spgemmDescr.as_handle(), chunk_fraction, bufferSize3, externalBuffer3,
             )?
         }
-        /// Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Estimates the work of a sparse product (step 1), or returns the buffer size in bytes if the buffer is null.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `bufferSize1`: in and out
         /// - `externalBuffer1`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpGEMM_workEstimation(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseSpMatDescr_t>, beta: AnyScalar,
@@ -7119,14 +7119,14 @@ owned! {
             )?
         }
         /// Returns the workspace size in bytes for `cusparseSpMM`.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMM_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
@@ -7137,18 +7137,18 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares data in the workspace that accelerates later `cusparseSpMM` with the same A.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Prepares data in the workspace that speeds up later calls of `cusparseSpMM` with the same A.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMM_preprocess(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>, beta: AnyScalar,
@@ -7161,14 +7161,14 @@ owned! {
             )?
         }
         /// Returns the workspace size in bytes for `cusparseSpMV`.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMV_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
@@ -7179,18 +7179,18 @@ owned! {
                 alg,
             )?
         }
-        /// Prepares data in the workspace that accelerates later `cusparseSpMV` with the same A.
-        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Prepares data in the workspace that speeds up later calls of `cusparseSpMV` with the same A.
+        /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or set again.
-        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
-        /// - `beta`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+        /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
+        /// - `beta`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMV_preprocess(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>, beta: AnyScalar,
@@ -7202,10 +7202,10 @@ owned! {
                 alg, externalBuffer,
             )?
         }
-        /// Reads an attribute of a sparse matrix, such as which triangle counts.
+        /// Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
         /// # Safety
         ///
-        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `data`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>,
         ) -> T {
@@ -7220,38 +7220,38 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
-        /// - `data`: in, one value; `attribute` chooses the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
+        /// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
+        /// - `data`: in, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
         ///
         /// # Safety
         ///
-        /// - `data` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `data`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `data` must not be moved, changed or freed while the library may hold its address.
+        /// - `data`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpMatSetAttribute<T: AttributeValue<C>, C: Input>(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, attribute: Key<cusparseSpMatAttribute_t, T, C>, data: T,
         ) -> () {
             checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
         }
-        /// Sets the device arrays of a sparse matrix: its values.
+        /// Sets the device array of a sparse matrix's values.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or set again.
+        /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
         fn cusparseSpMatSetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
         }
-        /// Analyzes a triangular sparse A for `cusparseSpSM_solve`; the workspace must live on for it.
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Analyzes a sparse triangular A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or set again.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or another value is set in it.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpSM_analysis(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
@@ -7264,13 +7264,13 @@ owned! {
             )?
         }
         /// Returns the workspace size in bytes for a triangular solve with a matrix.
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpSM_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
@@ -7282,15 +7282,15 @@ owned! {
                 spsmDescr.as_handle(),
             )?
         }
-        /// Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `matB`, `matC` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpSM_solve(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, opB: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, matB: impl AsHandle<cusparseDnMatDescr_t>,
@@ -7302,17 +7302,17 @@ owned! {
                 spsmDescr.as_handle(),
             )?
         }
-        /// Analyzes a triangular sparse A for `cusparseSpSV_solve`; the workspace must live on for it.
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Analyzes a sparse triangular A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or set again.
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or another value is set in it.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpSV_analysis(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
@@ -7325,13 +7325,13 @@ owned! {
             )?
         }
         /// Returns the workspace size in bytes for a triangular solve with a vector.
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpSV_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
@@ -7343,15 +7343,15 @@ owned! {
                 spsvDescr.as_handle(),
             )?
         }
-        /// Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
-        /// - `alpha`: in, a scalar on the host or on the device; `computeType` chooses the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
+        /// Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+        /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
         ///
-        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - `matA`, `vecX`, `vecY` and everything that they refer to stay valid after the call, until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `alpha`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `alpha`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cusparseSpSV_solve(
             handle: impl AsHandle<cusparseHandle_t>, opA: cusparseOperation_t, alpha: AnyScalar,
             matA: impl AsHandle<cusparseSpMatDescr_t>, vecX: impl AsHandle<cusparseDnVecDescr_t>,
@@ -7369,7 +7369,7 @@ owned! {
         /// # Safety
         ///
         /// - `result`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpVV_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, opX: cusparseOperation_t, vecX: impl AsHandle<cusparseSpVecDescr_t>,
             vecY: impl AsHandle<cusparseDnVecDescr_t>, result: *const c_void, computeType: runtime::cudaDataType,
@@ -7378,117 +7378,117 @@ owned! {
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
             )?
         }
-        /// Sets the device arrays of a sparse vector: its values.
+        /// Sets the device array of a sparse vector's values.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or set again.
+        /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or another value is set in it.
         fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
         }
         /// Returns the workspace size in bytes for `cusparseSparseToDense`.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSparseToDense_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, matA: impl AsHandle<cusparseSpMatDescr_t>,
             matB: impl AsHandle<cusparseDnMatDescr_t>, alg: cusparseSparseToDenseAlg_t,
         ) -> usize {
             checked::cusparseSparseToDense_bufferSize(handle.as_handle(), matA.as_handle(), matB.as_handle(), alg)?
         }
-        /// Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+        /// Waits for the incomplete Cholesky of a BSR matrix and returns the block row of its first zero pivot, or −1.
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXbsric02_zeroPivot(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsric02Info_t>, position: ScalarMut<'_, i32>,
         ) -> () {
             checked::cusparseXbsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
-        /// Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+        /// Waits for the incomplete LU of a BSR matrix and returns the block row of its first zero pivot, or −1.
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXbsrilu02_zeroPivot(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, position: ScalarMut<'_, i32>,
         ) -> () {
             checked::cusparseXbsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
-        /// Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+        /// Waits for a BSR solve with a matrix and returns the block row of its first zero pivot, or −1.
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXbsrsm2_zeroPivot(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsm2Info_t>, position: ScalarMut<'_, i32>,
         ) -> () {
             checked::cusparseXbsrsm2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
-        /// Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+        /// Waits for a BSR solve with a vector and returns the block row of its first zero pivot, or −1.
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXbsrsv2_zeroPivot(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrsv2Info_t>, position: ScalarMut<'_, i32>,
         ) -> () {
             checked::cusparseXbsrsv2_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
-        /// Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+        /// Waits for the incomplete Cholesky of a CSR matrix and returns the row of its first zero pivot, or −1.
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXcsric02_zeroPivot(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csric02Info_t>, position: ScalarMut<'_, i32>,
         ) -> () {
             checked::cusparseXcsric02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
-        /// Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+        /// Waits for the incomplete LU of a CSR matrix and returns the row of its first zero pivot, or −1.
         /// - `position`: out, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseXcsrilu02_zeroPivot(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, position: ScalarMut<'_, i32>,
         ) -> () {
             checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `bsrilu02`, double-precision complex.
+        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<bsrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,
         ) -> () {
             checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Sets a value that takes the place of pivots of at most tol in `csrilu02`, double-precision complex.
+        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
         ///
-        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; on the device, valid until this call completes on `handle`'s stream.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `tol`, `boost_val`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrilu02_numericBoost(
             handle: impl AsHandle<cusparseHandle_t>, info: impl AsHandle<csrilu02Info_t>, enable_boost: i32,
             tol: Scalar<'_, f64>, boost_val: Scalar<'_, runtime::cuDoubleComplex>,

@@ -76,7 +76,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+        /// Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
         fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArray3DCreate(pAllocateArray)?)
         }
@@ -84,19 +84,19 @@ owned! {
         fn cuArray3DGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY3D_DESCRIPTOR {
             checked::cuArray3DGetDescriptor(hArray.as_handle())?
         }
-        /// Creates a CUDA array of one or two dimensions, for textures and surfaces.
+        /// Creates a one- or two-dimensional CUDA array, for textures and surfaces.
         fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Owned<CUarray> {
             Owned::from_raw(checked::cuArrayCreate(pAllocateArray)?)
         }
-        /// Returns the width, height and element format of a CUDA array that has no depth.
+        /// Returns the width, height and element format of a one- or two-dimensional CUDA array.
         fn cuArrayGetDescriptor(hArray: impl AsHandle<CUarray>) -> CUDA_ARRAY_DESCRIPTOR {
             checked::cuArrayGetDescriptor(hArray.as_handle())?
         }
-        /// Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+        /// Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
         fn cuArrayGetMemoryRequirements(array: impl AsHandle<CUarray>, device: CUdevice) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
             checked::cuArrayGetMemoryRequirements(array.as_handle(), device)?
         }
-        /// Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+        /// Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
         fn cuArrayGetPlane<'a>(hArray: impl LendHandle<'a, CUarray>, planeIdx: u32) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuArrayGetPlane(hArray.as_handle(), planeIdx)?)
         }
@@ -104,7 +104,7 @@ owned! {
         fn cuArrayGetSparseProperties(array: impl AsHandle<CUarray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuArrayGetSparseProperties(array.as_handle())?
         }
-        /// Allows the current context to use memory of a peer context directly, but not vice versa.
+        /// Gives the current context direct access to a peer context's memory, but not vice versa.
         /// - `Flags`: in; must be 0
         fn cuCtxEnablePeerAccess(peerContext: impl AsHandle<CUcontext>, Flags: u32) -> () {
             checked::cuCtxEnablePeerAccess(peerContext.as_handle(), Flags)?
@@ -117,43 +117,43 @@ owned! {
         fn cuCtxGetApiVersion(ctx: impl AsHandle<CUcontext>) -> u32 {
             checked::cuCtxGetApiVersion(ctx.as_handle())?
         }
-        /// Returns a context's ID, which no other context of this process ever has.
+        /// Returns a context's ID, which no other context of the process ever has.
         fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
             checked::cuCtxGetId(ctx.as_handle())?
         }
-        /// Puts a context on top of the calling thread's stack, which makes it current.
+        /// Pushes a context onto the calling thread's context stack, which makes it current.
         fn cuCtxPushCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxPushCurrent(ctx.as_handle())?
         }
-        /// Makes a context current to the calling thread, in place of the one on top of its stack.
+        /// Makes a context current to the calling thread, replacing the one on top of its context stack.
         fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSetCurrent(ctx.as_handle())?
         }
-        /// Selects the memory pool that a device uses for later `cuMemAllocAsync` calls.
+        /// Sets a device's current memory pool, from which later `cuMemAllocAsync` calls allocate.
         fn cuDeviceSetMemPool(dev: CUdevice, pool: impl AsHandle<CUmemoryPool>) -> () {
             checked::cuDeviceSetMemPool(dev, pool.as_handle())?
         }
-        /// Creates an event in the current context; flags turn off timing or allow other processes.
+        /// Creates an event in the current context; flags disable timing or allow interprocess use.
         fn cuEventCreate(Flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreate(Flags)?)
         }
-        /// Checks without waiting whether an event's work is done (else `CUDA_ERROR_NOT_READY`).
+        /// Checks without blocking whether an event has completed (if not, `CUDA_ERROR_NOT_READY`).
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
-        /// Records the work submitted to a stream so far in an event.
+        /// Records an event that completes when all work submitted to a stream so far is done.
         fn cuEventRecord(hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
-        /// Blocks until the work that an event recorded is done.
+        /// Blocks until an event has completed.
         fn cuEventSynchronize(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventSynchronize(hEvent.as_handle())?
         }
-        /// Returns the module that a function is part of.
+        /// Returns the module that contains a function.
         fn cuFuncGetModule<'a>(hfunc: impl LendHandle<'a, CUfunction>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
-        /// Returns a function's mangled name; the string lives as long as its module.
+        /// Returns a function's mangled name; the string is valid as long as its module is loaded.
         fn cuFuncGetName(hfunc: impl AsHandle<CUfunction>) -> *const core::ffi::c_char {
             checked::cuFuncGetName(hfunc.as_handle())?
         }
@@ -162,11 +162,11 @@ owned! {
         fn cuFuncGetParamInfo(func: impl AsHandle<CUfunction>, paramIndex: usize) -> (usize, usize) {
             checked::cuFuncGetParamInfo(func.as_handle(), paramIndex)?
         }
-        /// Returns whether a function's code has been loaded yet (lazy loading).
+        /// Returns whether a function's code has already been loaded (lazy loading).
         fn cuFuncIsLoaded(function: impl AsHandle<CUfunction>) -> CUfunctionLoadingState {
             checked::cuFuncIsLoaded(function.as_handle())?
         }
-        /// Loads a function's code now, rather than at its first launch.
+        /// Loads a function's code immediately, rather than at its first launch.
         fn cuFuncLoad(function: impl AsHandle<CUfunction>) -> () {
             checked::cuFuncLoad(function.as_handle())?
         }
@@ -183,19 +183,19 @@ owned! {
         fn cuFuncSetBlockShape(hfunc: impl AsHandle<CUfunction>, x: i32, y: i32, z: i32) -> () {
             checked::cuFuncSetBlockShape(hfunc.as_handle(), x, y, z)?
         }
-        /// Sets the preferred division of on-chip memory into L1 and shared memory for a function.
+        /// Sets the preferred split of on-chip memory between L1 and shared memory for a function.
         fn cuFuncSetCacheConfig(hfunc: impl AsHandle<CUfunction>, config: CUfunc_cache) -> () {
             checked::cuFuncSetCacheConfig(hfunc.as_handle(), config)?
         }
-        /// Sets the bank width of shared memory when a function runs.
+        /// Sets the bank width of shared memory for launches of a function.
         fn cuFuncSetSharedMemConfig(hfunc: impl AsHandle<CUfunction>, config: CUsharedconfig) -> () {
             checked::cuFuncSetSharedMemConfig(hfunc.as_handle(), config)?
         }
-        /// Sets the dynamic shared memory in bytes for launches by `cuLaunch` (superseded).
+        /// Sets the size in bytes of dynamic shared memory for launches by `cuLaunch` (superseded).
         fn cuFuncSetSharedSize(hfunc: impl AsHandle<CUfunction>, bytes: u32) -> () {
             checked::cuFuncSetSharedSize(hfunc.as_handle(), bytes)?
         }
-        /// Adds a node that does nothing but join and fork edges.
+        /// Adds a graph node that does nothing except join and fork dependencies.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         fn cuGraphAddEmptyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -228,17 +228,17 @@ owned! {
         fn cuGraphEventWaitNodeGetEvent(hNode: impl AsHandle<CUgraphNode>) -> CUevent {
             checked::cuGraphEventWaitNodeGetEvent(hNode.as_handle())?
         }
-        /// Returns the flags that an executable graph was created with.
+        /// Returns the flags with which an executable graph was created.
         fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
-        /// Returns the external semaphores that a node signals, and the values.
+        /// Returns the external semaphores that a node signals, and their values.
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the external semaphores that a node waits for, and the values.
+        /// Returns the external semaphores that a node waits for, and their values.
         fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
@@ -254,11 +254,11 @@ owned! {
         fn cuGraphHostNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?
         }
-        /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+        /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
         fn cuGraphInstantiate(hGraph: impl AsHandle<CUgraph>, flags: CUgraphInstantiate_flags) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
-        /// Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+        /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
         /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
         ///
         /// Returns `phGraphExec`, `phErrorNode`.
@@ -276,15 +276,15 @@ owned! {
         fn cuGraphKernelNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_KERNEL_NODE_PARAMS {
             checked::cuGraphKernelNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the address that a node frees.
+        /// Returns the address of the memory that a node frees.
         fn cuGraphMemFreeNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUdeviceptr {
             checked::cuGraphMemFreeNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the parameters of a copy node.
+        /// Returns the parameters of a memory copy node.
         fn cuGraphMemcpyNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMCPY3D {
             checked::cuGraphMemcpyNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the destination and the value of a fill node.
+        /// Returns the destination and the value of a memset node.
         fn cuGraphMemsetNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_MEMSET_NODE_PARAMS {
             checked::cuGraphMemsetNodeGetParams(hNode.as_handle())?
         }
@@ -311,32 +311,32 @@ owned! {
         fn cuGraphicsResourceGetMappedMipmappedArray(resource: impl AsHandle<CUgraphicsResource>) -> CUmipmappedArray {
             checked::cuGraphicsResourceGetMappedMipmappedArray(resource.as_handle())?
         }
-        /// Returns the address and bytes of a mapped graphics buffer.
+        /// Returns the address and size in bytes of a mapped graphics buffer.
         /// Returns `pDevPtr`, `pSize`.
         fn cuGraphicsResourceGetMappedPointer(resource: impl AsHandle<CUgraphicsResource>) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Specifies how CUDA will use a graphics resource when mapped, such as read only.
+        /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
         ) -> () {
             checked::cuGraphicsResourceSetMapFlags(resource.as_handle(), flags)?
         }
-        /// Returns one layer and level of a mapped graphics image as a CUDA array.
+        /// Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
         fn cuGraphicsSubResourceGetMappedArray(
             resource: impl AsHandle<CUgraphicsResource>, arrayIndex: u32, mipLevel: u32,
         ) -> CUarray {
             checked::cuGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
-        /// Returns the function of a library's kernel in the current context.
+        /// Returns the function handle of a library's kernel in the current context.
         fn cuKernelGetFunction<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
-        /// Returns the library that a kernel is part of.
+        /// Returns the library that contains a kernel.
         fn cuKernelGetLibrary<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
-        /// Returns a kernel's mangled name; the string lives as long as its library.
+        /// Returns a kernel's mangled name; the string is valid as long as its library is loaded.
         fn cuKernelGetName(hfunc: impl AsHandle<CUkernel>) -> *const core::ffi::c_char {
             checked::cuKernelGetName(hfunc.as_handle())?
         }
@@ -345,23 +345,23 @@ owned! {
         fn cuKernelGetParamInfo(kernel: impl AsHandle<CUkernel>, paramIndex: usize) -> (usize, usize) {
             checked::cuKernelGetParamInfo(kernel.as_handle(), paramIndex)?
         }
-        /// Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
+        /// Sets the preferred split of on-chip memory between L1 and shared memory for a kernel on a device.
         fn cuKernelSetCacheConfig(kernel: impl AsHandle<CUkernel>, config: CUfunc_cache, dev: CUdevice) -> () {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
-        /// Lists kernels of a library, as many as the array has room for.
+        /// Lists the kernels of a library, up to the size of the array.
         /// - `kernels`: out, array, length `numKernels`
         fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: impl AsHandle<CUlibrary>) -> () {
             checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
-        /// Finds a library's `__device__` or `__constant__` variable for the current context: address and bytes.
+        /// Returns the address in the current context, and the size, of a library's `__device__` or `__constant__` variable.
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
         fn cuLibraryGetGlobal(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetGlobal(library.as_handle(), name)?
         }
-        /// Finds a kernel of a library by its (mangled) name.
+        /// Finds a kernel in a library by its (mangled) name.
         /// - `name`: in, string
         fn cuLibraryGetKernel<'a>(library: impl LendHandle<'a, CUlibrary>, name: &CStr) -> Borrowed<'a, CUkernel> {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
@@ -370,42 +370,42 @@ owned! {
         fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
-        /// Finds a library's `__managed__` variable: its address, the same in all contexts, and its bytes.
+        /// Returns the address (the same in all contexts) and the size of a library's `__managed__` variable.
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
         fn cuLibraryGetManaged(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
-        /// Returns the module of a library in the current context, loaded if necessary.
+        /// Returns the module of a library in the current context, loading it if necessary.
         fn cuLibraryGetModule<'a>(library: impl LendHandle<'a, CUlibrary>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
-        /// Finds a library's function by symbol, as a pointer that can be called on host and device.
+        /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
         /// - `symbol`: in, string
         fn cuLibraryGetUnifiedFunction(library: impl AsHandle<CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cuLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
-        /// Ends a link and returns the cubin, which the linker state owns.
+        /// Completes a link and returns the cubin, which the linker state owns.
         /// Returns `cubinOut`, `sizeOut`.
         fn cuLinkComplete(state: impl AsHandle<CUlinkState>) -> (*mut c_void, usize) {
             checked::cuLinkComplete(state.as_handle())?
         }
-        /// Reserves device memory in stream order, from the current pool of the stream's device.
+        /// Allocates device memory in stream order, from the current pool of the stream's device.
         fn cuMemAllocAsync(bytesize: usize, hStream: impl MaybeHandle<CUstream>) -> CUdeviceptr {
             checked::cuMemAllocAsync(bytesize, hStream.as_handle_or_null())?
         }
-        /// Reserves memory in stream order from a given memory pool.
+        /// Allocates memory in stream order, from a given memory pool.
         fn cuMemAllocFromPoolAsync(
             bytesize: usize, pool: impl AsHandle<CUmemoryPool>, hStream: impl MaybeHandle<CUstream>,
         ) -> CUdeviceptr {
             checked::cuMemAllocFromPoolAsync(bytesize, pool.as_handle(), hStream.as_handle_or_null())?
         }
-        /// Releases a pool's unused memory until it holds no more than a given number of bytes.
+        /// Releases unused memory of a pool until the pool holds at most a given number of bytes.
         fn cuMemPoolTrimTo(pool: impl AsHandle<CUmemoryPool>, minBytesToKeep: usize) -> () {
             checked::cuMemPoolTrimTo(pool.as_handle(), minBytesToKeep)?
         }
-        /// Copies bytes out of a 1D CUDA array into host memory.
+        /// Copies bytes from a 1D CUDA array into host memory.
         /// - `dstHost`: out, host memory, `ByteCount` bytes
         fn cuMemcpyAtoH<T: Output>(dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize) -> () {
             checked::cuMemcpyAtoH(dstHost, srcArray.as_handle(), srcOffset)?
@@ -415,7 +415,7 @@ owned! {
         fn cuMemcpyHtoA<T: Input>(dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T]) -> () {
             checked::cuMemcpyHtoA(dstArray.as_handle(), dstOffset, srcHost)?
         }
-        /// Creates a mipmapped CUDA array with a number of levels.
+        /// Creates a mipmapped CUDA array with a given number of levels.
         fn cuMipmappedArrayCreate(
             pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32,
         ) -> Owned<CUmipmappedArray> {
@@ -436,7 +436,7 @@ owned! {
         ) -> Borrowed<'a, CUarray> {
             Borrowed::from_raw(checked::cuMipmappedArrayGetLevel(hMipmappedArray.as_handle(), level)?)
         }
-        /// Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+        /// Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
         fn cuMipmappedArrayGetMemoryRequirements(
             mipmap: impl AsHandle<CUmipmappedArray>, device: CUdevice,
         ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS {
@@ -446,12 +446,12 @@ owned! {
         fn cuMipmappedArrayGetSparseProperties(mipmap: impl AsHandle<CUmipmappedArray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
-        /// Lists kernels of a module, as many as the array has room for.
+        /// Lists the kernels of a module, up to the size of the array.
         /// - `functions`: out, array, length `numFunctions`
         fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: impl AsHandle<CUmodule>) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
         }
-        /// Finds a kernel of a module by its (mangled) name.
+        /// Finds a kernel in a module by its (mangled) name.
         /// - `name`: in, string
         fn cuModuleGetFunction<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
@@ -460,44 +460,44 @@ owned! {
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
-        /// Finds a global or constant variable of a module by name: its address and bytes.
+        /// Returns the address and size in bytes of a module's global or constant variable, found by name.
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
         fn cuModuleGetGlobal(hmod: impl AsHandle<CUmodule>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuModuleGetGlobal(hmod.as_handle(), name)?
         }
-        /// Finds a surface reference of a module by name.
+        /// Finds a surface reference in a module by name.
         /// - `name`: in, string
         fn cuModuleGetSurfRef(hmod: impl AsHandle<CUmodule>, name: &CStr) -> CUsurfref {
             checked::cuModuleGetSurfRef(hmod.as_handle(), name)?
         }
-        /// Finds a texture reference of a module by name.
+        /// Finds a texture reference in a module by name.
         /// - `name`: in, string
         fn cuModuleGetTexRef<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUtexref> {
             Borrowed::from_raw(checked::cuModuleGetTexRef(hmod.as_handle(), name)?)
         }
-        /// Adds a device to the team of a multicast object; all must be in before memory is bound.
+        /// Adds a device to a multicast object, which must include all devices before memory is bound.
         fn cuMulticastAddDevice(mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice) -> () {
             checked::cuMulticastAddDevice(mcHandle.as_handle(), dev)?
         }
-        /// Creates a multicast object: one address that writes to, or reduces over, several devices.
+        /// Creates a multicast object: accesses to its address write to, or reduce over, several devices.
         fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMulticastCreate(prop)?)
         }
-        /// Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+        /// Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
         fn cuOccupancyAvailableDynamicSMemPerBlock(
             func: impl AsHandle<CUfunction>, numBlocks: i32, blockSize: i32,
         ) -> usize {
             checked::cuOccupancyAvailableDynamicSMemPerBlock(func.as_handle(), numBlocks, blockSize)?
         }
-        /// Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+        /// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize,
         ) -> i32 {
             checked::cuOccupancyMaxActiveBlocksPerMultiprocessor(func.as_handle(), blockSize, dynamicSMemSize)?
         }
-        /// Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+        /// Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
         fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             func: impl AsHandle<CUfunction>, blockSize: i32, dynamicSMemSize: usize, flags: CUoccupancy_flags,
         ) -> i32 {
@@ -514,7 +514,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Copies all attributes of one stream to another of the same context.
+        /// Copies all attributes of one stream to another stream of the same context.
         fn cuStreamCopyAttributes(dst: impl MaybeHandle<CUstream>, src: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamCopyAttributes(dst.as_handle_or_null(), src.as_handle_or_null())?
         }
@@ -531,7 +531,7 @@ owned! {
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
-        /// Returns the context and, if there is one, the green context that a stream belongs to.
+        /// Returns the context that a stream belongs to, and its green context if it has one.
         /// Returns `pCtx`, `pGreenCtx`.
         fn cuStreamGetCtx_v2(hStream: impl MaybeHandle<CUstream>) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
@@ -549,11 +549,11 @@ owned! {
         fn cuStreamGetDevice(hStream: impl MaybeHandle<CUstream>) -> CUdevice {
             checked::cuStreamGetDevice(hStream.as_handle_or_null())?
         }
-        /// Returns the flags that a stream was created with.
+        /// Returns the flags with which a stream was created.
         fn cuStreamGetFlags(hStream: impl MaybeHandle<CUstream>) -> CUstream_flags {
             checked::cuStreamGetFlags(hStream.as_handle_or_null())?
         }
-        /// Returns the green context that a stream was created in, or null.
+        /// Returns the green context that a stream was created in, or null if there is none.
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
             checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
         }
@@ -561,7 +561,7 @@ owned! {
         fn cuStreamGetId(hStream: impl MaybeHandle<CUstream>) -> u64 {
             checked::cuStreamGetId(hStream.as_handle_or_null())?
         }
-        /// Returns the priority of a stream, after clamping to the device's range.
+        /// Returns a stream's priority, clamped to the range of the device.
         fn cuStreamGetPriority(hStream: impl MaybeHandle<CUstream>) -> i32 {
             checked::cuStreamGetPriority(hStream.as_handle_or_null())?
         }
@@ -569,7 +569,7 @@ owned! {
         fn cuStreamIsCapturing(hStream: impl MaybeHandle<CUstream>) -> CUstreamCaptureStatus {
             checked::cuStreamIsCapturing(hStream.as_handle_or_null())?
         }
-        /// Checks without waiting whether all work on a stream is done (else `CUDA_ERROR_NOT_READY`).
+        /// Checks without blocking whether all work on a stream is done (if not, `CUDA_ERROR_NOT_READY`).
         fn cuStreamQuery(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamQuery(hStream.as_handle_or_null())?
         }
@@ -577,7 +577,7 @@ owned! {
         fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
-        /// Returns the array of a surface object.
+        /// Returns the CUDA array that a surface object accesses.
         fn cuSurfObjectGetResourceDesc(surfObject: impl AsHandle<CUsurfObject>) -> CUDA_RESOURCE_DESC {
             checked::cuSurfObjectGetResourceDesc(surfObject.as_handle())?
         }
@@ -585,11 +585,11 @@ owned! {
         fn cuTexObjectGetResourceDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_DESC {
             checked::cuTexObjectGetResourceDesc(texObject.as_handle())?
         }
-        /// Returns the format, size and levels by which a texture object views its resource.
+        /// Returns the format, size and mipmap levels with which a texture object views its resource.
         fn cuTexObjectGetResourceViewDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_RESOURCE_VIEW_DESC {
             checked::cuTexObjectGetResourceViewDesc(texObject.as_handle())?
         }
-        /// Returns the addressing, filtering and reading rules of a texture object.
+        /// Returns the addressing, filtering and read modes of a texture object.
         fn cuTexObjectGetTextureDesc(texObject: impl AsHandle<CUtexObject>) -> CUDA_TEXTURE_DESC {
             checked::cuTexObjectGetTextureDesc(texObject.as_handle())?
         }
@@ -607,28 +607,28 @@ owned! {
         /// Decrements the usage count of a context, and destroys the context at zero (superseded).
         /// # Safety
         ///
-        /// - No thread uses `ctx`, or objects that belong to it, during or after the call.
+        /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
         fn cuCtxDetach(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDetach(ctx.as_handle())?
         }
-        /// Ends the current context's direct access to a peer context's memory.
+        /// Disables the current context's direct access to a peer context's memory.
         /// # Safety
         ///
         /// - No work in the current context uses memory of `peerContext` any more.
         fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
         }
-        /// Records in an event all work that has been submitted to a context so far.
+        /// Records an event that completes when all work submitted to a context so far is done.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuCtxRecordEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        /// Makes all work submitted to a context from now on wait for an event.
+        /// Makes all work that is submitted to a context later wait for an event.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuCtxWaitEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
@@ -639,24 +639,24 @@ owned! {
         /// # Safety
         ///
         /// - `conn`, `pStream`: live handles.
-        /// - `pStream` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pStream` must not be moved, changed or freed while the library may hold its address.
         /// - The EGL objects that the call names are valid and used as EGL requires.
         fn cuEGLStreamConsumerReleaseFrame(
             conn: &mut CUeglStreamConnection, pCudaResource: impl AsHandle<CUgraphicsResource>, pStream: Option<&CUstream>,
         ) -> () {
             checked::cuEGLStreamConsumerReleaseFrame(conn, pCudaResource.as_handle(), pStream)?
         }
-        /// Creates an event from an EGL sync object, for streams to wait on.
+        /// Creates an event from an EGL sync object, so that streams can wait for it.
         /// # Safety
         ///
         /// - `eglSync`: a live handle.
         fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+        /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuEventRecordWithFlags(
             hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>, flags: CUevent_record_flags,
         ) -> () {
@@ -665,7 +665,7 @@ owned! {
         /// Maps imported memory as a mipmapped CUDA array.
         /// # Safety
         ///
-        /// - `mipmap` is dropped before `extMem`.
+        /// - `mipmap` must be dropped before `extMem`.
         fn cuExternalMemoryGetMappedMipmappedArray(
             extMem: impl AsHandle<CUexternalMemory>, mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
         ) -> Owned<CUmipmappedArray> {
@@ -674,13 +674,13 @@ owned! {
         /// Creates a context for use with OpenGL (superseded by `cuCtxCreate`).
         /// # Safety
         ///
-        /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `pCtx` outlives whatever was made while it was current.
+        /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `pCtx` must outlive whatever was made while it was current.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
         }
-        /// Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+        /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
         /// Returns `dptr`, `size`.
         ///
         /// # Safety
@@ -692,12 +692,12 @@ owned! {
         /// Returns a mapped buffer to OpenGL in stream order (superseded).
         /// # Safety
         ///
-        /// - No thread uses memory that `buffer` mapped or bound, during or after the call.
+        /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGLUnmapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
-        /// Adds to a graph a node that runs a copy of another graph.
+        /// Adds a graph node that runs a copy of another graph.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -713,13 +713,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that records an event.
+        /// Adds a graph node that records an event.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddEventRecordNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], event: impl AsHandle<CUevent>,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -727,13 +727,13 @@ owned! {
                 checked::cuGraphAddEventRecordNode(hGraph.as_handle(), Borrowed::handles(dependencies), event.as_handle())?,
             )
         }
-        /// Adds to a graph a node that waits for an event.
+        /// Adds a graph node that waits for an event.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddEventWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], event: impl AsHandle<CUevent>,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -741,13 +741,13 @@ owned! {
                 checked::cuGraphAddEventWaitNode(hGraph.as_handle(), Borrowed::handles(dependencies), event.as_handle())?,
             )
         }
-        /// Adds to a graph a node that signals external semaphores.
+        /// Adds a graph node that signals external semaphores.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddExternalSemaphoresSignalNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
@@ -758,13 +758,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that waits for external semaphores.
+        /// Adds a graph node that waits for external semaphores.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddExternalSemaphoresWaitNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -775,13 +775,13 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that calls a host function.
+        /// Adds a graph node that calls a host function.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddHostNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_HOST_NODE_PARAMS,
@@ -790,14 +790,14 @@ owned! {
                 checked::cuGraphAddHostNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
-        /// Adds to a graph a node that launches a kernel.
+        /// Adds a graph node that launches a kernel.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
         /// - The kernel uses no texture or surface reference.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddKernelNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -806,26 +806,26 @@ owned! {
                 checked::cuGraphAddKernelNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
-        /// Adds a node that frees memory that an allocation node of a graph allocated.
+        /// Adds a graph node that frees the memory of an allocation node.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddMemFreeNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], dptr: CUdeviceptr,
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphAddMemFreeNode(hGraph.as_handle(), Borrowed::handles(dependencies), dptr)?)
         }
-        /// Adds to a graph a node that copies a box of memory.
+        /// Adds a graph node that copies a 3D region of memory.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddMemcpyNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>], copyParams: &CUDA_MEMCPY3D,
             ctx: impl AsHandle<CUcontext>,
@@ -836,14 +836,14 @@ owned! {
                 )?,
             )
         }
-        /// Adds to a graph a node that fills memory.
+        /// Adds a graph node that fills memory with a value.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraph`, or a copy of it, exists.
-        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraph`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraph`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddMemsetNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: impl AsHandle<CUcontext>,
@@ -859,7 +859,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphConditionalHandleCreate(
             hGraph: impl AsHandle<CUgraph>, ctx: impl AsHandle<CUcontext>, defaultLaunchValue: u32, flags: u32,
         ) -> CUgraphConditionalHandle {
@@ -868,23 +868,23 @@ owned! {
         /// Sets the event that a node records.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hNode`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphEventRecordNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventRecordNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
         /// Sets the event that a node waits for.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hNode`, or a copy of it, exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hNode`, or a copy of it, exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphEventWaitNodeSetEvent(hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>) -> () {
             checked::cuGraphEventWaitNodeSetEvent(hNode.as_handle(), event.as_handle())?
         }
-        /// Updates a child graph inside an executable graph to the parameters of a graph.
+        /// Updates a child graph of an executable graph with the parameters of another graph.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecChildGraphNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, childGraph: impl AsHandle<CUgraph>,
         ) -> () {
@@ -893,8 +893,8 @@ owned! {
         /// Sets the event that a node of an executable graph records.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecEventRecordNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>,
         ) -> () {
@@ -903,8 +903,8 @@ owned! {
         /// Sets the event that a node of an executable graph waits for.
         /// # Safety
         ///
-        /// - `event` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `event`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecEventWaitNodeSetEvent(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, event: impl AsHandle<CUevent>,
         ) -> () {
@@ -914,7 +914,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
@@ -927,7 +927,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
             nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
@@ -938,41 +938,41 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecHostNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecHostNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Changes a kernel node's function, grid and arguments, in an executable graph only.
+        /// Sets a kernel node's function, grid and arguments, in an executable graph only.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
         /// - No kernel on the device updates the node at the same time.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
         ) -> () {
             checked::cuGraphExecKernelNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Sets the parameters of a copy node of an executable graph.
+        /// Sets the parameters of a memory copy node in an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `copyParams` are valid as long as `hGraphExec` exists.
-        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecMemcpyNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, copyParams: &CUDA_MEMCPY3D,
             ctx: impl AsHandle<CUcontext>,
         ) -> () {
             checked::cuGraphExecMemcpyNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), copyParams, ctx.as_handle())?
         }
-        /// Sets the destination and the value of a fill node of an executable graph.
+        /// Sets the destination and the value of a memset node in an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memsetParams` are valid as long as `hGraphExec` exists.
-        /// - `ctx` and everything that it refers to stay valid after the call, as long as `hGraphExec` exists.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `ctx`, and the memory and handles that it refers to, must stay valid after the call returns, as long as `hGraphExec` exists.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecMemsetNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>,
             memsetParams: &CUDA_MEMSET_NODE_PARAMS, ctx: impl AsHandle<CUcontext>,
@@ -981,16 +981,16 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), memsetParams, ctx.as_handle(),
             )?
         }
-        /// Updates an executable graph to the parameters of a graph with the same nodes and edges.
+        /// Updates an executable graph with the parameters of a graph that has the same nodes and edges.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecUpdate(
             hGraphExec: impl AsHandle<CUgraphExec>, hGraph: impl AsHandle<CUgraph>,
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets the external semaphores that a node signals, and the values.
+        /// Sets the external semaphores that a node signals, and their values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -999,7 +999,7 @@ owned! {
         ) -> () {
             checked::cuGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the external semaphores that a node waits for, and the values.
+        /// Sets the external semaphores that a node waits for, and their values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1015,7 +1015,7 @@ owned! {
         fn cuGraphHostNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_HOST_NODE_PARAMS) -> () {
             checked::cuGraphHostNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+        /// Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
         /// - `instantiateParams`: read and updated in place
         ///
         /// # Safety
@@ -1038,15 +1038,15 @@ owned! {
         /// Sets the kernel, grid and arguments of a kernel node.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies what it needs.
+        /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
         fn cuGraphKernelNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Launches an executable graph on a stream; launches of the same one run in turn.
+        /// Launches an executable graph on a stream; launches of the same graph run one after another.
         /// # Safety
         ///
-        /// - Everything that `hGraphExec` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - Everything that `hGraphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphLaunch(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             launched!(
                 graph_launched DRIVER cuGraphLaunch : hGraphExec.as_handle(), hStream;
@@ -1062,21 +1062,21 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the parameters of a copy node.
+        /// Sets the parameters of a memory copy node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemcpyNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMCPY3D) -> () {
             checked::cuGraphMemcpyNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the destination and the value of a fill node.
+        /// Sets the destination and the value of a memset node.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
         fn cuGraphMemsetNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_MEMSET_NODE_PARAMS) -> () {
             checked::cuGraphMemsetNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Finds the node of a cloned graph that was copied from a given node.
+        /// Finds the node in a cloned graph that was copied from a given node.
         /// # Safety
         ///
         /// - `hOriginalNode` is a node of the graph of which `hClonedGraph` is a clone.
@@ -1085,18 +1085,18 @@ owned! {
         ) -> Borrowed<'a, CUgraphNode> {
             Borrowed::from_raw(checked::cuGraphNodeFindInClone(hOriginalNode.as_handle(), hClonedGraph.as_handle())?)
         }
-        /// Returns whether a node of an executable graph is enabled or does nothing.
+        /// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphNodeGetEnabled(hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>) -> u32 {
             checked::cuGraphNodeGetEnabled(hGraphExec.as_handle(), hNode.as_handle())?
         }
-        /// Enables or disables a kernel, copy or fill node of an executable graph.
+        /// Enables or disables a kernel, memory copy or memset node in an executable graph.
         /// # Safety
         ///
         /// - No kernel on the device updates the node at the same time.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, isEnabled: u32,
         ) -> () {
@@ -1111,7 +1111,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Releases references that a graph holds to a user object.
+        /// Releases a graph's references to a user object.
         /// # Safety
         ///
         /// - `object`: a live handle.
@@ -1119,7 +1119,7 @@ owned! {
         fn cuGraphReleaseUserObject(graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
-        /// Adds references to a user object to a graph; a flag transfers the caller's references.
+        /// Makes a graph hold references to a user object; a flag transfers the caller's references.
         /// # Safety
         ///
         /// - `object`: a live handle.
@@ -1129,10 +1129,10 @@ owned! {
         ) -> () {
             checked::cuGraphRetainUserObject(graph.as_handle(), object, count, flags)?
         }
-        /// Prepares an executable graph on the device in stream order, so that its first launch is short.
+        /// Uploads an executable graph to the device in stream order, to make its first launch faster.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphUpload(hGraphExec: impl AsHandle<CUgraphExec>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuGraphUpload(hGraphExec.as_handle(), hStream.as_handle_or_null())?
         }
@@ -1175,7 +1175,7 @@ owned! {
         /// # Safety
         ///
         /// - The graphics API does not use the resources until they are unmapped.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphicsMapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>], hStream: impl MaybeHandle<CUstream>,
         ) -> () {
@@ -1186,8 +1186,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - No thread uses memory that `resources` mapped or bound, during or after the call.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - No thread may use the mapped or bound memory that `resources` specifies, during or after the call.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphicsUnmapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>], hStream: impl MaybeHandle<CUstream>,
         ) -> () {
@@ -1211,12 +1211,12 @@ owned! {
         ) -> Owned<CUgraphicsResource> {
             Owned::from_raw(checked::cuGraphicsVDPAURegisterVideoSurface(vdpSurface, flags)?)
         }
-        /// Creates a green context, which runs work on some of a device's SMs and work queues only.
+        /// Creates a green context, whose work runs only on some of a device's SMs and work queues.
         /// # Safety
         ///
         /// - `desc`: a live handle.
-        /// - Destroying `phCtx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `phCtx` outlives whatever was made while its context was current.
+        /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `phCtx` must outlive whatever was made while its context was current.
         fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
@@ -1229,30 +1229,30 @@ owned! {
     safe {}
 
     unsafe {
-        /// Records in an event all work that has been submitted to a green context so far.
+        /// Records an event that completes when all work submitted to a green context so far is done.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGreenCtxRecordEvent(hCtx: impl AsHandle<CUgreenCtx>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuGreenCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        /// Creates a stream with a priority, whose work runs on the resources of a green context.
+        /// Creates a stream with a priority; its work runs on the resources of a green context.
         /// # Safety
         ///
-        /// - `phStream` is dropped before `greenCtx`.
+        /// - `phStream` must be dropped before `greenCtx`.
         fn cuGreenCtxStreamCreate(
             greenCtx: impl AsHandle<CUgreenCtx>, flags: CUstream_flags, priority: i32,
         ) -> Owned<CUstream> {
             Owned::from_raw(checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?)
         }
-        /// Makes all work submitted to a green context from now on wait for an event.
+        /// Makes all work that is submitted to a green context later wait for an event.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGreenCtxWaitEvent(hCtx: impl AsHandle<CUgreenCtx>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        /// Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+        /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
@@ -1260,7 +1260,7 @@ owned! {
         fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Owned<CUexternalMemory> {
             Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
         }
-        /// Imports a semaphore or fence of another API from its handle.
+        /// Imports a semaphore or fence from another API, given its handle.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
@@ -1268,14 +1268,14 @@ owned! {
         fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
-        /// Creates a handle by which other processes open an event that was created for interprocess use.
+        /// Creates a handle with which other processes can open an event that was created for interprocess use.
         /// # Safety
         ///
         /// - Other processes do not use the event after this one has destroyed it.
         fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
             checked::cuIpcGetEventHandle(event.as_handle())?
         }
-        /// Opens another process's event from its handle.
+        /// Opens another process's event, given its handle.
         /// # Safety
         ///
         /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
@@ -1291,10 +1291,10 @@ owned! {
     safe {}
 
     unsafe {
-        /// Runs a function as one block, with the parameters set before (superseded).
+        /// Launches a function as one block, with the previously set parameters (superseded).
         /// # Safety
         ///
-        /// - Everything that `f` launches is valid, and so is the memory that it uses.
+        /// - Everything that `f` launches, and the memory that it uses, must stay valid.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
@@ -1308,14 +1308,14 @@ owned! {
     safe {}
 
     unsafe {
-        /// Launches a kernel whose blocks all run at once and may synchronize over the grid.
+        /// Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `hStream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `kernelParams` must not be moved, changed or freed while the library may hold its address.
         fn cuLaunchCooperativeKernel(
             f: impl AsHandle<CUfunction>, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32,
             blockDimZ: u32, sharedMemBytes: u32, hStream: impl MaybeHandle<CUstream>, kernelParams: &mut [*mut c_void],
@@ -1325,20 +1325,20 @@ owned! {
                 hStream.as_handle_or_null(), kernelParams,
             )?
         }
-        /// Runs a function on a 2D grid, with the parameters set before (superseded).
+        /// Launches a function on a 2D grid, with the previously set parameters (superseded).
         /// # Safety
         ///
-        /// - Everything that `f` launches is valid, and so is the memory that it uses.
+        /// - Everything that `f` launches, and the memory that it uses, must stay valid.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
         fn cuLaunchGrid(f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32) -> () {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
-        /// Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+        /// Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
         /// # Safety
         ///
-        /// - Everything that `f` launches is valid, and so is the memory that it uses, until this call completes on `hStream`.
+        /// - Everything that `f` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
         /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuLaunchGridAsync(
             f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
@@ -1350,21 +1350,21 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called after an error of the context.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cuLaunchHostFunc(hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void) -> () {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
-        /// Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+        /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         /// - `extra`: in, an address, passed unchanged; may be NULL
         ///
         /// # Safety
         ///
         /// - `extra`: valid memory of the size that the other arguments imply.
-        /// - Targets of the elements of `extra`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `kernelParams`: one address for each parameter of the kernel, of a value of its type; the number is not checked: a shorter slice is read past its end. All memory that the kernel accesses is valid until this call completes on `hStream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `kernelParams` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Each address in `extra` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+        /// - `kernelParams`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `hStream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `kernelParams` must not be moved, changed or freed while the library may hold its address.
         fn cuLaunchKernel(
             f: impl AsHandle<CUfunction>, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32,
             blockDimZ: u32, sharedMemBytes: u32, hStream: impl MaybeHandle<CUstream>, kernelParams: &mut [*mut c_void],
@@ -1375,50 +1375,50 @@ owned! {
                 hStream.as_handle_or_null(), kernelParams, extra,
             )?
         }
-        /// Registers a callback for the driver's log messages on errors.
+        /// Registers a callback that receives the driver's log messages about errors.
         /// - `callbackFunc`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long.
+        /// - `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
         fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> Owned<CUlogsCallbackHandle> {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
-        /// Decompresses many buffers with the hardware engine, in stream order.
+        /// Decompresses multiple buffers with the hardware decompression engine, in stream order.
         /// - `paramsArray`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
-        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cuMemBatchDecompressAsync(
             paramsArray: &[CUmemDecompressParams], flags: u32, stream: impl MaybeHandle<CUstream>,
         ) -> usize {
             checked::cuMemBatchDecompressAsync(paramsArray, flags, stream.as_handle_or_null())?
         }
-        /// Creates an operating-system or fabric handle of physical memory, for other processes.
+        /// Exports physical memory to other processes, as an operating-system or fabric handle.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Nothing uses `handle` after it has been released and everything that was exported from it has been closed.
-        /// - `shareableHandle`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `shareableHandle`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<CUmemGenericAllocationHandle>, handleType: Key<CUmemAllocationHandleType, T, C>,
             flags: u64,
         ) -> T {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
         }
-        /// Frees memory in stream order, once earlier work on the stream is done.
+        /// Frees memory in stream order, after earlier work on the stream has finished.
         /// # Safety
         ///
-        /// - `dptr`: from the matching allocation or registration; all uses come before this call in the order of `hStream`.
+        /// - `dptr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
         fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
-        /// Opens physical memory of another process from its handle.
+        /// Imports physical memory of another process, given its handle.
         /// - `osHandle`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1429,7 +1429,7 @@ owned! {
         ) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemImportFromShareableHandle(osHandle, shHandleType)?)
         }
-        /// Maps physical memory into a reserved range; no access until `cuMemSetAccess`.
+        /// Maps physical memory into a reserved range, which is inaccessible until `cuMemSetAccess` is called.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
@@ -1440,22 +1440,22 @@ owned! {
         ) -> () {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
-        /// Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+        /// Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
         /// - `mapInfoList`: in, array, length `count`
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `mapInfoList` are valid until this call completes on `hStream`.
-        /// - `mapInfoList` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `mapInfoList` are valid until the call's work completes on `hStream`.
+        /// - `mapInfoList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemMapArrayAsync(mapInfoList, hStream.as_handle_or_null())?
         }
-        /// Creates an operating-system handle of a pool, for other processes.
+        /// Exports a memory pool to other processes, as an operating-system handle.
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
-        /// - `handle_out`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `handle_out`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>, handleType: Key<CUmemAllocationHandleType, T, C>, flags: u64,
         ) -> T {
@@ -1464,7 +1464,7 @@ owned! {
         /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
         /// # Safety
         ///
-        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
             pool: impl AsHandle<CUmemoryPool>, attr: Key<CUmemPool_attribute, T, C>,
         ) -> T {
@@ -1479,7 +1479,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Opens a memory pool of another process from its handle.
+        /// Imports a memory pool of another process, given its handle.
         /// - `handle`: in, an address, passed unchanged
         /// - `flags`: in; must be 0
         ///
@@ -1491,77 +1491,77 @@ owned! {
         ) -> Owned<CUmemoryPool> {
             Owned::from_raw(checked::cuMemPoolImportFromShareableHandle(handle, handleType, flags)?)
         }
-        /// Opens an allocation of an imported pool from the exporter's data.
+        /// Imports one allocation of an imported pool, using the exporter's data.
         /// # Safety
         ///
-        /// - `shareData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `shareData` must not be moved, changed or freed while the library may hold its address.
         /// - The data is what another process exported, from this pool.
         fn cuMemPoolImportPointer(pool: impl AsHandle<CUmemoryPool>, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
         /// Sets an attribute of a memory pool, such as its release threshold.
-        /// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
+        /// - `value`: in, one value; `attr` selects the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
         ///
         /// # Safety
         ///
-        /// - `value` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `value`: a value of the type that the library expects; newer libraries may expect types that are not listed here.
+        /// - `value` must not be moved, changed or freed while the library may hold its address.
+        /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cuMemPoolSetAttribute<T: AttributeValue<C>, C: Input>(
             pool: impl AsHandle<CUmemoryPool>, attr: Key<CUmemPool_attribute, T, C>, value: T,
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
-        /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
+        /// Returns the handle of the physical memory that is mapped at an address, with an additional reference.
         /// - `addr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `addr`: NULL, or what the library documents.
+        /// - `addr`: NULL, or a value that the library's documentation allows.
         fn cuMemRetainAllocationHandle(addr: *mut c_void) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemRetainAllocationHandle(addr)?)
         }
-        /// Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+        /// Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
-        /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+        /// - `pCopy` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy2DAsync(pCopy, hStream.as_handle_or_null())?
         }
-        /// Copies a box between host memory, device memory and CUDA arrays, in stream order.
+        /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
-        /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+        /// - `pCopy` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DAsync(pCopy, hStream.as_handle_or_null())?
         }
-        /// Copies a box of memory from one context to another, in stream order.
+        /// Copies a 3D region of memory from one context to another, in stream order.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `pCopy` are valid until this call completes on `hStream`.
-        /// - `pCopy` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
+        /// - `pCopy` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DPeerAsync(pCopy, hStream.as_handle_or_null())?
         }
-        /// Copies bytes between any two unified addresses, in stream order.
+        /// Copies bytes between two unified addresses, each in host or device memory, in stream order.
         /// # Safety
         ///
-        /// - `dst`, `src`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dst`, `src`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
-        /// Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+        /// Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuMemcpyAtoA(
             dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcArray: impl AsHandle<CUarray>, srcOffset: usize,
             ByteCount: usize,
         ) -> () {
             checked::cuMemcpyAtoA(dstArray.as_handle(), dstOffset, srcArray.as_handle(), srcOffset, ByteCount)?
         }
-        /// Copies bytes out of a 1D CUDA array into device memory.
+        /// Copies bytes from a 1D CUDA array into device memory.
         /// # Safety
         ///
         /// - `dstDevice`: valid memory of the size that the other arguments imply.
@@ -1579,13 +1579,13 @@ owned! {
     safe {}
 
     unsafe {
-        /// Copies bytes out of a 1D CUDA array into host memory, in stream order.
+        /// Copies bytes from a 1D CUDA array into host memory, in stream order.
         /// - `dstHost`: out, host memory, `ByteCount` bytes
         ///
         /// # Safety
         ///
-        /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dstHost` is used after the call returns: keep it alive and do not access it until the call's work completes on `hStream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuMemcpyAtoHAsync<T: Output>(
             dstHost: &mut [T], srcArray: impl AsHandle<CUarray>, srcOffset: usize, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
@@ -1603,7 +1603,7 @@ owned! {
         /// Copies bytes within device memory, or between devices, in stream order.
         /// # Safety
         ///
-        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemcpyDtoDAsync(
             dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
@@ -1614,8 +1614,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dstHost` is used after the call: keep it alive and unread and unwritten until this call completes on `hStream`.
-        /// - `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstHost` is used after the call returns: keep it alive and do not access it until the call's work completes on `hStream`.
+        /// - `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemcpyDtoHAsync<T: Output>(
             dstHost: &mut [T], srcDevice: CUdeviceptr, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
@@ -1626,9 +1626,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `srcHost` is used after the call returns: keep it alive and do not modify it until the call's work completes on `hStream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `srcHost` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpyHtoAAsync<T: Input>(
             dstArray: impl AsHandle<CUarray>, dstOffset: usize, srcHost: &[T], hStream: impl MaybeHandle<CUstream>,
         ) -> () {
@@ -1639,9 +1639,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - `srcHost` is used after the call: keep it alive and unwritten until this call completes on `hStream`.
-        /// - `srcHost` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+        /// - `srcHost` is used after the call returns: keep it alive and do not modify it until the call's work completes on `hStream`.
+        /// - `srcHost` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpyHtoDAsync<T: Input>(dstDevice: CUdeviceptr, srcHost: &[T], hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyHtoDAsync(dstDevice, srcHost, hStream.as_handle_or_null())?
         }
@@ -1649,7 +1649,7 @@ owned! {
         /// # Safety
         ///
         /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuMemcpyPeer(
             dstDevice: CUdeviceptr, dstContext: impl AsHandle<CUcontext>, srcDevice: CUdeviceptr,
             srcContext: impl AsHandle<CUcontext>, ByteCount: usize,
@@ -1659,8 +1659,8 @@ owned! {
         /// Copies bytes of device memory from one context to another, in stream order.
         /// # Safety
         ///
-        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `dstDevice`, `srcDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuMemcpyPeerAsync(
             dstDevice: CUdeviceptr, dstContext: impl AsHandle<CUcontext>, srcDevice: CUdeviceptr,
             srcContext: impl AsHandle<CUcontext>, ByteCount: usize, hStream: impl MaybeHandle<CUstream>,
@@ -1673,51 +1673,51 @@ owned! {
         /// Fills device memory with N copies of a 16-bit value, in stream order; the address must be even.
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD16Async(dstDevice, us, N, hStream.as_handle_or_null())?
         }
-        /// Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+        /// Fills a 2D region of device memory with a 16-bit value, in stream order; the row pitch is in bytes.
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemsetD2D16Async(
             dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream.as_handle_or_null())?
         }
-        /// Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+        /// Fills a 2D region of device memory with a 32-bit value, in stream order; the row pitch is in bytes.
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemsetD2D32Async(
             dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream.as_handle_or_null())?
         }
-        /// Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+        /// Fills a 2D region of device memory with an 8-bit value, in stream order; the row pitch is in bytes.
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemsetD2D8Async(
             dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize,
             hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream.as_handle_or_null())?
         }
-        /// Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+        /// Fills device memory with N copies of a 32-bit value, in stream order; the address must be a multiple of 4.
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD32Async(dstDevice, ui, N, hStream.as_handle_or_null())?
         }
         /// Fills device memory with N copies of an 8-bit value, in stream order.
         /// # Safety
         ///
-        /// - `dstDevice`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dstDevice`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemsetD8Async(dstDevice, uc, N, hStream.as_handle_or_null())?
         }
@@ -1730,12 +1730,12 @@ owned! {
         fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoad(fname)?)
         }
-        /// Loads a module from PTX, cubin or fat binary in memory into the current context.
+        /// Loads a module from PTX, a cubin or a fat binary in memory into the current context.
         /// - `image`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `image`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+        /// - `image`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
         fn cuModuleLoadData(image: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadData(image)?)
         }
@@ -1748,19 +1748,19 @@ owned! {
     safe {}
 
     unsafe {
-        /// Loads a module from a fat binary in memory: the image that suits the device best.
+        /// Loads a module from a fat binary in memory, using the image that suits the device best.
         /// - `fatCubin`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `fatCubin`: the address of NUL-terminated PTX, or of a whole cubin or fatbin.
+        /// - `fatCubin`: the address of NUL-terminated PTX, or of a complete cubin or fatbin.
         fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoadFatBinary(fatCubin)?)
         }
         /// Unbinds a device's memory from a range of a multicast object.
         /// # Safety
         ///
-        /// - No thread uses memory that `mcHandle` mapped or bound, during or after the call.
+        /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
         /// - `mcOffset` and `size` are those of the call that bound the memory.
         /// - Nothing uses the memory that is bound there.
         fn cuMulticastUnbind(
@@ -1768,7 +1768,7 @@ owned! {
         ) -> () {
             checked::cuMulticastUnbind(mcHandle.as_handle(), dev, mcOffset, size)?
         }
-        /// Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+        /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it.
         /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
         ///
         /// Returns `minGridSize`, `blockSize`.
@@ -1784,7 +1784,7 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
             )?
         }
-        /// Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+        /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
         /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
         ///
         /// Returns `minGridSize`, `blockSize`.
@@ -1800,7 +1800,7 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags,
             )?
         }
-        /// Sets the bytes of parameters that a function takes in `cuLaunch` (superseded).
+        /// Sets the size in bytes of a function's parameters for `cuLaunch` (superseded).
         /// # Safety
         ///
         /// - The offset is one of the kernel's parameters.
@@ -1810,7 +1810,7 @@ owned! {
         /// Makes the array or memory of a texture reference visible to a function (superseded).
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetTexRef(hfunc: impl AsHandle<CUfunction>, texunit: i32, hTexRef: impl AsHandle<CUtexref>) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
@@ -1829,12 +1829,12 @@ owned! {
         fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
-        /// Copies bytes to the parameters at an offset, for `cuLaunch` (superseded).
+        /// Copies bytes into a function's parameters at an offset, for `cuLaunch` (superseded).
         /// - `ptr`: in, host memory, `numbytes` bytes
         ///
         /// # Safety
         ///
-        /// - `ptr` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `ptr` must not be moved, changed or freed while the library may hold its address.
         /// - The offset is one of the kernel's parameters.
         fn cuParamSetv<T: Input>(hfunc: impl AsHandle<CUfunction>, offset: i32, ptr: &[T]) -> () {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
@@ -1844,11 +1844,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
         /// - Each NvSciSync object has one outstanding fence with a timestamp at a time, whose timestamp is read after it has been signaled.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cuSignalExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
             stream: impl MaybeHandle<CUstream>,
@@ -1857,7 +1857,7 @@ owned! {
                 Borrowed::handles(extSemArray), paramsArray, stream.as_handle_or_null(),
             )?
         }
-        /// Runs a host callback in stream order, with the stream's status, even after errors.
+        /// Runs a host callback in stream order, even after errors, and passes it the stream's status.
         /// - `callback`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         /// - `flags`: in; must be 0
@@ -1870,31 +1870,31 @@ owned! {
         ) -> () {
             checked::cuStreamAddCallback(hStream.as_handle_or_null(), callback, userData, flags)?
         }
-        /// Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+        /// Attaches managed memory to one stream, to all streams or to the host, in stream order.
         /// # Safety
         ///
-        /// - `dptr`: valid memory of the size that the other arguments imply, until this call completes on `hStream`.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         /// - On the device, only work in the stream that the memory is attached to uses it.
         fn cuStreamAttachMemAsync(
             hStream: impl MaybeHandle<CUstream>, dptr: CUdeviceptr, length: usize, flags: CUmemAttach_flags,
         ) -> () {
             checked::cuStreamAttachMemAsync(hStream.as_handle_or_null(), dptr, length, flags)?
         }
-        /// Begins to capture the work submitted to a stream as a graph, instead of running it.
+        /// Starts capturing the work submitted to a stream as a graph, instead of running it.
         /// # Safety
         ///
         /// - Kernels that are captured use no texture or surface reference.
         fn cuStreamBeginCapture(hStream: impl MaybeHandle<CUstream>, mode: CUstreamCaptureMode) -> () {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
-        /// Begins to capture a stream's work into an existing graph, after given nodes.
+        /// Starts capturing a stream's work into an existing graph, after the given nodes.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
         ///
         /// - Kernels that are captured use no texture or surface reference.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `dependencyData` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuStreamBeginCaptureToGraph(
             hStream: impl MaybeHandle<CUstream>, hGraph: impl AsHandle<CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             dependencyData: &[CUgraphEdgeData], mode: CUstreamCaptureMode,
@@ -1903,7 +1903,7 @@ owned! {
                 hStream.as_handle_or_null(), hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, mode,
             )?
         }
-        /// Ends the capture of a stream and returns its graph, or null if it became invalid.
+        /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
         /// # Safety
         ///
         /// - The capture was not begun with a graph, which has an owner already.
@@ -1913,25 +1913,25 @@ owned! {
         /// Makes later work on a stream wait for an event, without blocking the caller.
         /// # Safety
         ///
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuStreamWaitEvent(
             hStream: impl MaybeHandle<CUstream>, hEvent: impl AsHandle<CUevent>, Flags: CUevent_wait_flags,
         ) -> () {
             checked::cuStreamWaitEvent(hStream.as_handle_or_null(), hEvent.as_handle(), Flags)?
         }
-        /// Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
+        /// Makes a stream wait until the comparison of a 32-bit memory word with a value is true.
         /// # Safety
         ///
-        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cuStreamWaitValue32(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWaitValue_flags,
         ) -> () {
             checked::cuStreamWaitValue32(stream.as_handle_or_null(), addr, value, flags)?
         }
-        /// Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
+        /// Makes a stream wait until the comparison of a 64-bit memory word with a value is true.
         /// # Safety
         ///
-        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cuStreamWaitValue64(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWaitValue_flags,
         ) -> () {
@@ -1940,7 +1940,7 @@ owned! {
         /// Writes a 32-bit value to memory in stream order, by default after a memory barrier.
         /// # Safety
         ///
-        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cuStreamWriteValue32(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint32_t, flags: CUstreamWriteValue_flags,
         ) -> () {
@@ -1949,13 +1949,13 @@ owned! {
         /// Writes a 64-bit value to memory in stream order, by default after a memory barrier.
         /// # Safety
         ///
-        /// - `addr`: valid memory of the size that the other arguments imply, until this call completes on `stream`.
+        /// - `addr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         fn cuStreamWriteValue64(
             stream: impl MaybeHandle<CUstream>, addr: CUdeviceptr, value: cuuint64_t, flags: CUstreamWriteValue_flags,
         ) -> () {
             checked::cuStreamWriteValue64(stream.as_handle_or_null(), addr, value, flags)?
         }
-        /// Creates a surface object, by which kernels read and write a CUDA array.
+        /// Creates a surface object, with which kernels read and write a CUDA array.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
@@ -1968,24 +1968,24 @@ owned! {
         /// # Safety
         ///
         /// - `hSurfRef`: a live handle.
-        /// - `hArray` and everything that it refers to stay valid after the call, until `hSurfRef` is destroyed or set again.
+        /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hSurfRef` is destroyed or another value is set in it.
         fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
-        /// Creates a texture object: a resource with rules for addressing, filtering and reading.
+        /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
         /// - `pResViewDesc`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
-        /// - `pTexDesc` is neither moved, changed nor freed as long as the library may keep its address.
-        /// - `pResViewDesc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pTexDesc` must not be moved, changed or freed while the library may hold its address.
+        /// - `pResViewDesc` must not be moved, changed or freed while the library may hold its address.
         fn cuTexObjectCreate(
             pResDesc: &CUDA_RESOURCE_DESC, pTexDesc: &CUDA_TEXTURE_DESC, pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
         ) -> Owned<CUtexObject> {
             Owned::from_raw(checked::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?)
         }
-        /// Creates a texture reference that is part of no module.
+        /// Creates a texture reference that does not belong to a module.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -1999,7 +1999,7 @@ owned! {
         fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
-        /// Returns the handling of texture coordinates outside a dimension.
+        /// Returns how a texture reference treats coordinates outside a dimension.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2022,28 +2022,28 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the color that a texture reference reads outside its array (RGBA).
+        /// Returns the color (RGBA) that a texture reference reads outside its array.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
             checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
         }
-        /// Returns whether a texture reference reads the nearest element or a linear mix.
+        /// Returns whether a texture reference reads the nearest element or interpolates linearly.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
-        /// Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+        /// Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
-        /// Returns the element format and component count of the texels that a texture reference reads.
+        /// Returns the format and the number of components of the texels that a texture reference reads.
         /// Returns `pFormat`, `pNumChannels`.
         ///
         /// # Safety
@@ -2052,14 +2052,14 @@ owned! {
         fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
             checked::cuTexRefGetFormat(hTexRef.as_handle())?
         }
-        /// Returns the largest anisotropy ratio of a texture reference.
+        /// Returns the maximum anisotropy ratio of a texture reference.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
             checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
         }
-        /// Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+        /// Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2089,37 +2089,37 @@ owned! {
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
-        /// Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
+        /// Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
         /// # Safety
         ///
-        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
-        /// Binds a texture reference to rows of memory, a pitch in bytes apart.
+        /// Binds a texture reference to rows of memory with a pitch in bytes.
         /// # Safety
         ///
-        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
-        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+        /// - `desc` must not be moved, changed or freed while the library may hold its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
             checked::cuTexRefSetAddress2D(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        /// Binds a texture reference to rows of memory, a pitch in bytes apart.
+        /// Binds a texture reference to rows of memory with a pitch in bytes.
         /// # Safety
         ///
-        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or set again.
-        /// - `desc` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+        /// - `desc` must not be moved, changed or freed while the library may hold its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
             hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
             checked::cuTexRefSetAddress2D_v2(hTexRef.as_handle(), desc, dptr, Pitch)?
         }
-        /// Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
+        /// Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2131,30 +2131,30 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `hArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetArray(hTexRef: impl AsHandle<CUtexref>, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
-        /// Sets the color that a texture reference reads outside its array (RGBA).
+        /// Sets the color (RGBA) that a texture reference reads outside its array.
         /// - `pBorderColor`: in, array, length `4`
         ///
         /// # Safety
         ///
-        /// - `pBorderColor` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - `pBorderColor` must not be moved, changed or freed while the library may hold its address.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetBorderColor(hTexRef: impl AsHandle<CUtexref>, pBorderColor: &[f32; 4]) -> () {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
-        /// Sets whether a texture reference reads the nearest element or a linear mix.
+        /// Sets whether a texture reference reads the nearest element or interpolates linearly.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
-        /// Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+        /// Sets the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
         /// - `Flags`: in, flags: [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`], [`CU_TRSF_NORMALIZED_COORDINATES`], [`CU_TRSF_READ_AS_INTEGER`], [`CU_TRSF_SEAMLESS_CUBEMAP`], [`CU_TRSF_SRGB`]
         ///
         /// # Safety
@@ -2170,14 +2170,14 @@ owned! {
         fn cuTexRefSetFormat(hTexRef: impl AsHandle<CUtexref>, fmt: CUarray_format, NumPackedComponents: i32) -> () {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
-        /// Sets the largest anisotropy ratio of a texture reference.
+        /// Sets the maximum anisotropy ratio of a texture reference.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
-        /// Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+        /// Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
         /// # Safety
         ///
         /// - The numbers are valid for the texture.
@@ -2214,8 +2214,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `hMipmappedArray` and everything that it refers to stay valid after the call, until `hTexRef` is destroyed or set again.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
+        /// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(
             hTexRef: impl AsHandle<CUtexref>, hMipmappedArray: impl AsHandle<CUmipmappedArray>, Flags: u32,
@@ -2228,8 +2228,8 @@ owned! {
         /// # Safety
         ///
         /// - `vdpGetProcAddress` is called during the call: it must not unwind.
-        /// - Destroying `pCtx` destroys everything that was created in it; none of it is used afterwards.
-        /// - `pCtx` outlives whatever was made while it was current.
+        /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
+        /// - `pCtx` must outlive whatever was made while it was current.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
             flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
@@ -2241,10 +2241,10 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `paramsArray` are valid until this call completes on `stream`.
+        /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
         /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-        /// - If one of the handles keeps a reference to the object of another, that object outlives it.
-        /// - `paramsArray` is neither moved, changed nor freed as long as the library may keep its address.
+        /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
+        /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cuWaitExternalSemaphoresAsync(
             extSemArray: &[Borrowed<'_, CUexternalSemaphore>], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
             stream: impl MaybeHandle<CUstream>,

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a complex number x + i·y in single precision.
+/// Creates a single-precision complex number x + i·y.
 ///
 /// `cuComplex make_cuComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -11,7 +11,7 @@ pub const fn make_cuComplex(x: f32, y: f32) -> cuComplex {
     cuComplex { x, y }
 }
 
-/// Creates a complex number in double precision from its real and imaginary part.
+/// Creates a double-precision complex number from its real and imaginary parts.
 ///
 /// `cuDoubleComplex make_cuDoubleComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -19,7 +19,7 @@ pub const fn make_cuDoubleComplex(r: f64, i: f64) -> cuDoubleComplex {
     cuDoubleComplex { x: r, y: i }
 }
 
-/// Creates a complex number in single precision from its real and imaginary part.
+/// Creates a single-precision complex number from its real and imaginary parts.
 ///
 /// `cuFloatComplex make_cuFloatComplex`, from `cuComplex.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -39,7 +39,7 @@ pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
     }
 }
 
-/// Creates a record of an address, its pitch in bytes, and width and height of the box there.
+/// Creates a record of an address, its pitch in bytes, and its logical width and height in elements.
 ///
 /// `cudaPitchedPtr make_cudaPitchedPtr`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]
@@ -57,7 +57,7 @@ pub const fn make_cudaPitchedPtr(
     }
 }
 
-/// Creates a position x, y, z inside a box, for 3D copies.
+/// Creates a position (x, y, z) in a 3D region, for copies.
 ///
 /// `cudaPos make_cudaPos`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]

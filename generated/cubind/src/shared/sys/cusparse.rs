@@ -86,7 +86,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCbsrilu02)]
@@ -102,7 +102,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCbsrilu02_numericBoost)]
@@ -124,7 +124,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCbsrsm2_solve)]
@@ -140,7 +140,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCbsrsv2_solve)]
@@ -168,7 +168,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCcsrcolor)]
@@ -193,7 +193,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCcsrilu02)]
@@ -209,7 +209,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 }
 
@@ -242,7 +242,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCgebsr2gebsr)]
@@ -255,7 +255,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseCgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseCgemvi)]
@@ -485,7 +485,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 }
 
@@ -505,7 +505,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseDbsrilu02_numericBoost)]
@@ -531,7 +531,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseDbsrsm2_solve)]
@@ -551,7 +551,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseDbsrsv2_solve)]
@@ -579,7 +579,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f64, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 }
 
@@ -608,7 +608,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f64, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseDcsrilu02)]
@@ -624,7 +624,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f64, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseDcsrilu02_numericBoost)]
@@ -703,7 +703,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f64, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseDgebsr2gebsr)]
@@ -716,7 +716,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseDgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f64, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseDgemvi)]
@@ -942,7 +942,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseSbsrilu02)]
@@ -958,7 +958,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseSbsrilu02_numericBoost)]
@@ -980,7 +980,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseSbsrsm2_solve)]
@@ -1000,7 +1000,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseSbsrsv2_solve)]
@@ -1031,7 +1031,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseScsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const f32, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseScsrcolor)]
@@ -1056,7 +1056,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseScsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f32, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseScsrilu02)]
@@ -1072,7 +1072,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseScsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut f32, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseScsrilu02_numericBoost)]
@@ -1115,7 +1115,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const f32, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseSgebsr2gebsr)]
@@ -1132,7 +1132,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseSgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const f32, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseSgemvi)]
@@ -1435,7 +1435,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseXgebsr2csr(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, descrA: cusparseMatDescr_t, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedRowPtrC: *mut i32, csrSortedColIndC: *mut i32) -> cusparseStatus_t;
 
     #[called_by(cusparseXgebsr2gebsrNnz)]
@@ -1457,7 +1457,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsric02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZbsrilu02)]
@@ -1473,7 +1473,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsrilu02_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZbsrilu02_numericBoost)]
@@ -1495,7 +1495,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsrsm2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transB: cusparseOperation_t, mb: i32, n: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedVal: *mut runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, blockSize: i32, info: bsrsm2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZbsrsm2_solve)]
@@ -1515,7 +1515,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZbsrsv2_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *mut runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, blockSize: i32, info: bsrsv2Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZbsrsv2_solve)]
@@ -1547,7 +1547,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZcsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, csrSortedValA: *const runtime::cuDoubleComplex, csrSortedRowPtrA: *const i32, csrSortedColIndA: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZcsrcolor)]
@@ -1572,7 +1572,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZcsric02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuDoubleComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csric02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZcsrilu02)]
@@ -1588,7 +1588,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZcsrilu02_bufferSizeExt(handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedVal: *mut runtime::cuDoubleComplex, csrSortedRowPtr: *const i32, csrSortedColInd: *const i32, info: csrilu02Info_t, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZcsrilu02_numericBoost)]
@@ -1613,7 +1613,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZgebsr2gebsc_bufferSizeExt(handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: *const runtime::cuDoubleComplex, bsrSortedRowPtr: *const i32, bsrSortedColInd: *const i32, rowBlockDim: i32, colBlockDim: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZgebsr2gebsr)]
@@ -1630,7 +1630,7 @@ sys! {
     ///
     /// In `cusparse.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: the headers give this name to another function.
+    /// Older ABI version. In the headers, this name refers to a different function.
     fn cusparseZgebsr2gebsr_bufferSizeExt(handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nb: i32, nnzb: i32, descrA: cusparseMatDescr_t, bsrSortedValA: *const runtime::cuDoubleComplex, bsrSortedRowPtrA: *const i32, bsrSortedColIndA: *const i32, rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32, pBufferSize: *mut usize) -> cusparseStatus_t;
 
     #[called_by(cusparseZgemvi)]

@@ -22,7 +22,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuArray3DCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArray3DCreate_v2`.
     #[since = "2.0"]
     fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult;
 
@@ -34,7 +34,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuArray3DGetDescriptor_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArray3DGetDescriptor_v2`.
     #[since = "2.0"]
     fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
@@ -46,7 +46,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuArrayCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArrayCreate_v2`.
     #[since = "2.0"]
     fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult;
 
@@ -62,7 +62,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuArrayGetDescriptor_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuArrayGetDescriptor_v2`.
     #[since = "2.0"]
     fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult;
 
@@ -126,7 +126,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuCtxCreate_v4`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxCreate_v4`.
     #[since = "2.0"]
     fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult;
 
@@ -150,7 +150,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuCtxDestroy_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxDestroy_v2`.
     #[since = "2.0"]
     fn cuCtxDestroy(ctx: CUcontext) -> CUresult;
 
@@ -218,7 +218,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuCtxPopCurrent_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxPopCurrent_v2`.
     #[since = "2.0"]
     fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult;
 
@@ -230,7 +230,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuCtxPushCurrent_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuCtxPushCurrent_v2`.
     #[since = "2.0"]
     fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult;
 
@@ -350,7 +350,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 9.2.
     ///
-    /// Older ABI version: for the headers this name is `cuDeviceGetUuid_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDeviceGetUuid_v2`.
     #[since = "9.2"]
     fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult;
 
@@ -370,7 +370,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 7.0.
     ///
-    /// Older ABI version: for the headers this name is `cuDevicePrimaryCtxRelease_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxRelease_v2`.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult;
 }
@@ -386,7 +386,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 7.0.
     ///
-    /// Older ABI version: for the headers this name is `cuDevicePrimaryCtxReset_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxReset_v2`.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult;
 
@@ -402,7 +402,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 7.0.
     ///
-    /// Older ABI version: for the headers this name is `cuDevicePrimaryCtxSetFlags_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDevicePrimaryCtxSetFlags_v2`.
     #[since = "7.0"]
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult;
 
@@ -430,7 +430,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuDeviceTotalMem_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuDeviceTotalMem_v2`.
     #[since = "2.0"]
     fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult;
 
@@ -502,7 +502,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuEventDestroy_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuEventDestroy_v2`.
     #[since = "2.0"]
     fn cuEventDestroy(hEvent: CUevent) -> CUresult;
 
@@ -514,7 +514,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuEventElapsedTime_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuEventElapsedTime_v2`.
     #[since = "2.0"]
     fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult;
 
@@ -596,7 +596,7 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGLCtxCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLCtxCreate_v2`.
     #[since = "2.0"]
     fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult;
 
@@ -608,7 +608,7 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 4.1.
     ///
-    /// Older ABI version: for the headers this name is `cuGLGetDevices_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLGetDevices_v2`.
     #[since = "4.1"]
     fn cuGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult;
 }
@@ -628,7 +628,7 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGLMapBufferObject_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLMapBufferObject_v2`.
     #[since = "2.0"]
     fn cuGLMapBufferObject(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint) -> CUresult;
 
@@ -636,7 +636,7 @@ sys! {
     ///
     /// In `cudaGL.h` since CUDA 2.3.
     ///
-    /// Older ABI version: for the headers this name is `cuGLMapBufferObjectAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGLMapBufferObjectAsync_v2`.
     #[since = "2.3"]
     fn cuGLMapBufferObjectAsync(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint, hStream: CUstream) -> CUresult;
 
@@ -686,7 +686,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 11.3.
     ///
-    /// Older ABI version: for the headers this name is `cuGetProcAddress_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGetProcAddress_v2`.
     #[since = "11.3"]
     fn cuGetProcAddress(symbol: *const core::ffi::c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t) -> CUresult;
 
@@ -702,7 +702,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphAddDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphAddDependencies_v2`.
     #[since = "10.0"]
     fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
@@ -738,7 +738,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphAddKernelNode_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphAddKernelNode_v2`.
     #[since = "10.0"]
     fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
@@ -838,7 +838,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.1.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphExecKernelNodeSetParams_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphExecKernelNodeSetParams_v2`.
     #[since = "10.1"]
     fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
@@ -858,7 +858,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.2.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphExecUpdate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphExecUpdate_v2`.
     #[since = "10.2"]
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult;
 
@@ -886,7 +886,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphGetEdges_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphGetEdges_v2`.
     #[since = "10.0"]
     fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult;
 
@@ -914,7 +914,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphInstantiateWithFlags`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphInstantiateWithFlags`.
     #[since = "10.0"]
     fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut core::ffi::c_char, bufferSize: usize) -> CUresult;
 
@@ -943,7 +943,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphKernelNodeGetParams_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphKernelNodeGetParams_v2`.
     #[since = "10.0"]
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
@@ -955,7 +955,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphKernelNodeSetParams_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphKernelNodeSetParams_v2`.
     #[since = "10.0"]
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult;
 
@@ -1004,7 +1004,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphNodeGetDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphNodeGetDependencies_v2`.
     #[since = "10.0"]
     fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult;
 
@@ -1016,7 +1016,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphNodeGetDependentNodes_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphNodeGetDependentNodes_v2`.
     #[since = "10.0"]
     fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult;
 }
@@ -1052,7 +1052,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphRemoveDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphRemoveDependencies_v2`.
     #[since = "10.0"]
     fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult;
 
@@ -1102,7 +1102,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 3.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphicsResourceGetMappedPointer_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphicsResourceGetMappedPointer_v2`.
     #[since = "3.0"]
     fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, resource: CUgraphicsResource) -> CUresult;
 
@@ -1114,7 +1114,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 3.0.
     ///
-    /// Older ABI version: for the headers this name is `cuGraphicsResourceSetMapFlags_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuGraphicsResourceSetMapFlags_v2`.
     #[since = "3.0"]
     fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult;
 
@@ -1203,7 +1203,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 4.1.
     ///
-    /// Older ABI version: for the headers this name is `cuIpcOpenMemHandle_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuIpcOpenMemHandle_v2`.
     #[since = "4.1"]
     fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult;
 
@@ -1338,7 +1338,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemAdvise_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAdvise_v2`.
     #[since = "8.0"]
     fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> CUresult;
 
@@ -1346,7 +1346,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemAlloc_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAlloc_v2`.
     #[since = "2.0"]
     fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult;
 }
@@ -1368,7 +1368,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemAllocHost_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAllocHost_v2`.
     #[since = "2.0"]
     fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult;
 
@@ -1384,7 +1384,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemAllocPitch_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemAllocPitch_v2`.
     #[since = "2.0"]
     fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut u32, WidthInBytes: u32, Height: u32, ElementSizeBytes: u32) -> CUresult;
 
@@ -1409,7 +1409,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemFree_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemFree_v2`.
     #[since = "2.0"]
     fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult;
 
@@ -1430,7 +1430,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemGetAddressRange_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemGetAddressRange_v2`.
     #[since = "2.0"]
     fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut u32, dptr: CUdeviceptr_v1) -> CUresult;
 
@@ -1446,7 +1446,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemGetInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemGetInfo_v2`.
     #[since = "2.0"]
     fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult;
 
@@ -1466,7 +1466,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.2.
     ///
-    /// Older ABI version: for the headers this name is `cuMemHostGetDevicePointer_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemHostGetDevicePointer_v2`.
     #[since = "2.2"]
     fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult;
 
@@ -1482,7 +1482,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 4.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemHostRegister_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemHostRegister_v2`.
     #[since = "4.0"]
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult;
 
@@ -1547,7 +1547,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemPrefetchAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemPrefetchAsync_v2`.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult;
@@ -1589,7 +1589,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpy2D_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy2D_v2`.
     #[since = "2.0"]
     fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 
@@ -1597,7 +1597,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpy2DAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy2DAsync_v2`.
     #[since = "2.0"]
     fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult;
 
@@ -1610,7 +1610,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpy2DUnaligned_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy2DUnaligned_v2`.
     #[since = "2.0"]
     fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult;
 
@@ -1628,7 +1628,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpy3D_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy3D_v2`.
     #[since = "2.0"]
     fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult;
 
@@ -1636,7 +1636,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpy3DAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpy3DAsync_v2`.
     #[since = "2.0"]
     fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult;
 
@@ -1669,7 +1669,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyAtoA_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoA_v2`.
     #[since = "2.0"]
     fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: u32, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 
@@ -1682,7 +1682,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyAtoD_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoD_v2`.
     #[since = "2.0"]
     fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 }
@@ -1699,7 +1699,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyAtoH_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoH_v2`.
     #[since = "2.0"]
     fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult;
 
@@ -1707,7 +1707,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyAtoHAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyAtoHAsync_v2`.
     #[since = "2.0"]
     fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32, hStream: CUstream) -> CUresult;
 
@@ -1725,7 +1725,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyDtoA_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoA_v2`.
     #[since = "2.0"]
     fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: u32, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
@@ -1738,7 +1738,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyDtoD_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoD_v2`.
     #[since = "2.0"]
     fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
@@ -1746,7 +1746,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 3.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyDtoDAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoDAsync_v2`.
     #[since = "3.0"]
     fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
@@ -1764,7 +1764,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyDtoH_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoH_v2`.
     #[since = "2.0"]
     fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult;
 
@@ -1772,7 +1772,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyDtoHAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyDtoHAsync_v2`.
     #[since = "2.0"]
     fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult;
 
@@ -1790,7 +1790,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyHtoA_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoA_v2`.
     #[since = "2.0"]
     fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32) -> CUresult;
 
@@ -1798,7 +1798,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyHtoAAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoAAsync_v2`.
     #[since = "2.0"]
     fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
@@ -1816,7 +1816,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyHtoD_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoD_v2`.
     #[since = "2.0"]
     fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32) -> CUresult;
 
@@ -1824,7 +1824,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemcpyHtoDAsync_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemcpyHtoDAsync_v2`.
     #[since = "2.0"]
     fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult;
 
@@ -1852,7 +1852,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemsetD16_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD16_v2`.
     #[since = "2.0"]
     fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult;
 }
@@ -1874,7 +1874,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemsetD2D16_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D16_v2`.
     #[since = "2.0"]
     fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: u32, us: u16, Width: u32, Height: u32) -> CUresult;
 
@@ -1892,7 +1892,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemsetD2D32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D32_v2`.
     #[since = "2.0"]
     fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: u32, ui: u32, Width: u32, Height: u32) -> CUresult;
 
@@ -1910,7 +1910,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemsetD2D8_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD2D8_v2`.
     #[since = "2.0"]
     fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: u32, uc: u8, Width: u32, Height: u32) -> CUresult;
 
@@ -1932,7 +1932,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemsetD32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD32_v2`.
     #[since = "2.0"]
     fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult;
 
@@ -1950,7 +1950,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuMemsetD8_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuMemsetD8_v2`.
     #[since = "2.0"]
     fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult;
 
@@ -2004,7 +2004,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuModuleGetGlobal_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuModuleGetGlobal_v2`.
     #[since = "2.0"]
     fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut u32, hmod: CUmodule, name: *const core::ffi::c_char) -> CUresult;
 
@@ -2155,7 +2155,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.0.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamBeginCapture_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamBeginCapture_v2`.
     #[per_thread = "_ptsz"]
     #[since = "10.0"]
     fn cuStreamBeginCapture(hStream: CUstream) -> CUresult;
@@ -2191,7 +2191,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamDestroy_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamDestroy_v2`.
     #[since = "2.0"]
     fn cuStreamDestroy(hStream: CUstream) -> CUresult;
 
@@ -2208,7 +2208,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 10.1.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamGetCaptureInfo_v3`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamGetCaptureInfo_v3`.
     #[per_thread = "_ptsz"]
     #[since = "10.1"]
     fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult;
@@ -2280,7 +2280,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 11.3.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamUpdateCaptureDependencies_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamUpdateCaptureDependencies_v2`.
     #[per_thread = "_ptsz"]
     #[since = "11.3"]
     fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: u32) -> CUresult;
@@ -2299,7 +2299,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamWaitValue32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWaitValue32_v2`.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
@@ -2313,7 +2313,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 9.0.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamWaitValue64_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWaitValue64_v2`.
     #[per_thread = "_ptsz"]
     #[since = "9.0"]
     fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
@@ -2327,7 +2327,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 8.0.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamWriteValue32_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWriteValue32_v2`.
     #[per_thread = "_ptsz"]
     #[since = "8.0"]
     fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult;
@@ -2341,7 +2341,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 9.0.
     ///
-    /// Older ABI version: for the headers this name is `cuStreamWriteValue64_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuStreamWriteValue64_v2`.
     #[per_thread = "_ptsz"]
     #[since = "9.0"]
     fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult;
@@ -2403,7 +2403,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuTexRefGetAddress_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuTexRefGetAddress_v2`.
     #[since = "2.0"]
     fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult;
 
@@ -2463,7 +2463,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.0.
     ///
-    /// Older ABI version: for the headers this name is `cuTexRefSetAddress_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuTexRefSetAddress_v2`.
     #[since = "2.0"]
     fn cuTexRefSetAddress(ByteOffset: *mut u32, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: u32) -> CUresult;
 
@@ -2471,7 +2471,7 @@ sys! {
     ///
     /// In `cuda.h` since CUDA 2.2.
     ///
-    /// Older ABI version: for the headers this name is `cuTexRefSetAddress2D_v3`.
+    /// Older ABI version. In the headers, this name refers to `cuTexRefSetAddress2D_v3`.
     #[since = "2.2"]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: u32) -> CUresult;
 
@@ -2559,7 +2559,7 @@ sys! {
     ///
     /// In `cudaVDPAU.h` since CUDA 3.1.
     ///
-    /// Older ABI version: for the headers this name is `cuVDPAUCtxCreate_v2`.
+    /// Older ABI version. In the headers, this name refers to `cuVDPAUCtxCreate_v2`.
     #[since = "3.1"]
     fn cuVDPAUCtxCreate(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUresult;
 

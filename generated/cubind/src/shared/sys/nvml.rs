@@ -32,7 +32,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlComputeInstanceGetInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlComputeInstanceGetInfo_v2`.
     fn nvmlComputeInstanceGetInfo(computeInstance: nvmlComputeInstance_t, info: *mut nvmlComputeInstanceInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlComputeInstanceGetInfo)]
@@ -101,7 +101,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetAttributes_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetAttributes_v2`.
     fn nvmlDeviceGetAttributes(device: nvmlDevice_t, attributes: *mut nvmlDeviceAttributes_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetAttributes)]
@@ -160,7 +160,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetComputeRunningProcesses_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetComputeRunningProcesses_v3`.
     fn nvmlDeviceGetComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetComputeRunningProcesses_v2)]
@@ -194,7 +194,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetCount_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetCount_v2`.
     fn nvmlDeviceGetCount(deviceCount: *mut u32) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetCount)]
@@ -258,7 +258,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetDriverModel_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetDriverModel_v2`.
     fn nvmlDeviceGetDriverModel(device: nvmlDevice_t, current: *mut nvmlDriverModel_t, pending: *mut nvmlDriverModel_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetDriverModel)]
@@ -327,7 +327,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetGpuInstancePossiblePlacements_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGpuInstancePossiblePlacements_v2`.
     fn nvmlDeviceGetGpuInstancePossiblePlacements(device: nvmlDevice_t, profileId: u32, placements: *mut nvmlGpuInstancePlacement_t, count: *mut u32) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetGpuInstancePossiblePlacements)]
@@ -355,7 +355,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetGraphicsRunningProcesses_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGraphicsRunningProcesses_v3`.
     fn nvmlDeviceGetGraphicsRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 }
 
@@ -369,7 +369,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetGridLicensableFeatures_v4`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetGridLicensableFeatures_v4`.
     fn nvmlDeviceGetGridLicensableFeatures(device: nvmlDevice_t, pGridLicensableFeatures: *mut nvmlGridLicensableFeatures_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetGridLicensableFeatures_v2)]
@@ -391,7 +391,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByIndex_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByIndex_v2`.
     fn nvmlDeviceGetHandleByIndex(index: u32, device: *mut nvmlDevice_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetHandleByIndex)]
@@ -401,7 +401,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetHandleByPciBusId_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetHandleByPciBusId_v2`.
     fn nvmlDeviceGetHandleByPciBusId(pciBusId: *const core::ffi::c_char, device: *mut nvmlDevice_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetHandleByPciBusId)]
@@ -451,7 +451,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetMPSComputeRunningProcesses_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetMPSComputeRunningProcesses_v3`.
     fn nvmlDeviceGetMPSComputeRunningProcesses(device: nvmlDevice_t, infoCount: *mut u32, infos: *mut nvmlProcessInfo_v1_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetMPSComputeRunningProcesses_v2)]
@@ -557,7 +557,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetNvLinkRemotePciInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetNvLinkRemotePciInfo_v2`.
     fn nvmlDeviceGetNvLinkRemotePciInfo(device: nvmlDevice_t, link: u32, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetNvLinkRemotePciInfo)]
@@ -594,7 +594,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceGetPciInfo_v3`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceGetPciInfo_v3`.
     fn nvmlDeviceGetPciInfo(device: nvmlDevice_t, pci: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceGetPciInfoExt)]
@@ -832,7 +832,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlDeviceRemoveGpu_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlDeviceRemoveGpu_v2`.
     fn nvmlDeviceRemoveGpu(pciInfo: *mut nvmlPciInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlDeviceRemoveGpu)]
@@ -982,7 +982,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlEventSetWait_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlEventSetWait_v2`.
     fn nvmlEventSetWait(set: nvmlEventSet_t, data: *mut nvmlEventData_t, timeoutms: u32) -> nvmlReturn_t;
 
     #[called_by(nvmlEventSetWait)]
@@ -1100,7 +1100,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlInit_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlInit_v2`.
     fn nvmlInit() -> nvmlReturn_t;
 
     #[called_by(nvmlInitWithFlags)]
@@ -1265,7 +1265,7 @@ sys! {
     ///
     /// In `nvml.h` since CUDA 12.0 or earlier.
     ///
-    /// Older ABI version: for the headers this name is `nvmlVgpuInstanceGetLicenseInfo_v2`.
+    /// Older ABI version. In the headers, this name refers to `nvmlVgpuInstanceGetLicenseInfo_v2`.
     fn nvmlVgpuInstanceGetLicenseInfo(vgpuInstance: nvmlVgpuInstance_t, licenseInfo: *mut nvmlVgpuLicenseInfo_t) -> nvmlReturn_t;
 
     #[called_by(nvmlVgpuInstanceGetLicenseInfo)]

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
     "cublasLtGetStatusName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
@@ -19,10 +19,10 @@ value : str
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
 """),
-    "cublasLtGetStatusString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status in words.
+    "cublasLtGetStatusString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
 
 ``const char *cublasLtGetStatusString(cublasStatus_t status)``
 
@@ -36,7 +36,7 @@ value : str
 
 Notes
 -----
-In ``cublasLt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusString
 """),
 }

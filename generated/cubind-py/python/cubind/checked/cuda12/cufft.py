@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cufftGetSize": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+    "cufftGetSize": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes of a completed plan on each of its GPUs.
 
 ``cufftResult cufftGetSize(cufftHandle handle, size_t *workSize)``
 
@@ -24,10 +24,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize
 """),
-    "cufftGetSize1d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+    "cufftGetSize1d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
 
 ``cufftResult cufftGetSize1d(cufftHandle handle, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -48,10 +48,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize1d
 """),
-    "cufftGetSize2d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+    "cufftGetSize2d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
 
 ``cufftResult cufftGetSize2d(cufftHandle handle, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -72,10 +72,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize2d
 """),
-    "cufftGetSize3d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+    "cufftGetSize3d": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
 
 ``cufftResult cufftGetSize3d(cufftHandle handle, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -96,10 +96,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSize3d
 """),
-    "cufftGetSizeMany64": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
+    "cufftGetSizeMany64": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
 
 ``cufftResult cufftGetSizeMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
 
@@ -121,10 +121,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftGetSizeMany64
 """),
-    "cufftMakePlan1d": _checked.Form(single=(0,), doc="""Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+    "cufftMakePlan1d": _checked.Form(single=(0,), doc="""Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlan1d(cufftHandle plan, int nx, cufftType type, int batch, size_t *workSize)``
 
@@ -145,10 +145,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan1d
 """),
-    "cufftMakePlan2d": _checked.Form(single=(0,), doc="""Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+    "cufftMakePlan2d": _checked.Form(single=(0,), doc="""Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlan2d(cufftHandle plan, int nx, int ny, cufftType type, size_t *workSize)``
 
@@ -169,10 +169,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan2d
 """),
-    "cufftMakePlan3d": _checked.Form(single=(0,), doc="""Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+    "cufftMakePlan3d": _checked.Form(single=(0,), doc="""Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlan3d(cufftHandle plan, int nx, int ny, int nz, cufftType type, size_t *workSize)``
 
@@ -193,10 +193,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlan3d
 """),
-    "cufftMakePlanMany": _checked.Form(single=(0,), doc="""Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+    "cufftMakePlanMany": _checked.Form(single=(0,), doc="""Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
 
 ``cufftResult cufftMakePlanMany(cufftHandle plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch, size_t *workSize)``
 
@@ -218,10 +218,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany
 """),
-    "cufftMakePlanMany64": _checked.Form(single=(0,), doc="""Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
+    "cufftMakePlanMany64": _checked.Form(single=(0,), doc="""Works like ``cufftMakePlanMany``, but with 64-bit sizes and strides.
 
 ``cufftResult cufftMakePlanMany64(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, long long *onembed, long long ostride, long long odist, cufftType type, long long batch, size_t *workSize)``
 
@@ -243,10 +243,10 @@ CudaError
 
 Notes
 -----
-In ``cufft.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 """),
-    "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
+    "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
 
 ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -268,10 +268,10 @@ CudaError
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 """),
-    "cufftXtMakePlanMany": _checked.Form(single=(0,), doc="""Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+    "cufftXtMakePlanMany": _checked.Form(single=(0,), doc="""Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
 
 ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -293,7 +293,7 @@ CudaError
 
 Notes
 -----
-In ``cufftXt.h``. Since CUDA 12.0 or earlier.
+Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtMakePlanMany
 """),
 }

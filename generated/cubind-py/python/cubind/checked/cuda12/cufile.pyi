@@ -78,12 +78,12 @@ from cubind.checked.cuda13.cufile import (
 )
 
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
-    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+    """Registers and pins a range of GPU memory for transfers without bounce buffers.
 
     Parameters
     ----------
     bufPtr_base
-        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
 
@@ -98,12 +98,13 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
-    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
 
     Parameters
     ----------
     descr
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``fh`` exists.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a setting of activity collection, such as the size of device buffers.
+    "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns one setting of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 """),
-    "cuptiActivitySetAttribute": _checked.Form(told=("valueSize",), doc="""Sets a setting of activity collection, such as the size of device buffers.
+    "cuptiActivitySetAttribute": _checked.Form(told=("valueSize",), doc="""Changes one setting of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -52,10 +52,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 """),
-    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists a device's event domains.
+    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains of a device.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -77,7 +77,7 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 """),
     "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics of a device.
@@ -102,10 +102,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 """),
-    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a device attribute that matters to profiling, such as peak throughput.
+    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a device attribute that is relevant to profiling, such as a peak throughput.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -128,10 +128,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 """),
-    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a domain on a device, such as its number of instances.
+    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event domain on a device, such as its number of instances.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -155,10 +155,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 """),
-    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains on any device.
+    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains across all devices.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -179,10 +179,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 """),
-    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics of all devices.
+    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics across all devices.
 
 ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -203,10 +203,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 """),
-    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Lists the events of a domain.
+    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Lists the events in an event domain.
 
 ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
 
@@ -228,10 +228,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 """),
-    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a domain of events, such as its name.
+    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event domain, such as its name.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -254,7 +254,7 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 """),
     "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event, such as its name or description.
@@ -280,10 +280,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 """),
-    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a group of events, such as its events.
+    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event group, such as the list of its events.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -306,10 +306,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
 """),
-    "cuptiEventGroupReadAllEvents": _checked.Form(told=("eventValueBufferSizeBytes", "eventIdArraySizeBytes", "numEventIdsRead"), doc="""Reads the counts of all events of a group.
+    "cuptiEventGroupReadAllEvents": _checked.Form(told=("eventValueBufferSizeBytes", "eventIdArraySizeBytes", "numEventIdsRead"), doc="""Reads the counts of all events in an event group.
 
 ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``
 
@@ -327,7 +327,7 @@ eventValueBufferSizeBytes : int
 eventIdArraySizeBytes : int
 numEventIdsRead : int
 eventValueBuffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -337,10 +337,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
 """),
-    "cuptiEventGroupReadEvent": _checked.Form(told=("eventValueBufferSizeBytes",), doc="""Reads the counts of one event of a group, one for each instance of its domain.
+    "cuptiEventGroupReadEvent": _checked.Form(told=("eventValueBufferSizeBytes",), doc="""Reads the counts of one event in an event group, one for each instance of its domain.
 
 ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
 
@@ -356,7 +356,7 @@ Returns
 -------
 eventValueBufferSizeBytes : int
 eventValueBuffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -366,10 +366,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
 """),
-    "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event with a callback ID.
+    "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event that a callback ID identifies.
 
 ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -389,10 +389,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
 """),
-    "cuptiGetErrorMessage": _checked.Form(texts=(0,), doc="""Returns the English description of a result code as a C string.
+    "cuptiGetErrorMessage": _checked.Form(texts=(0,), doc="""Returns the English description of a result code.
 
 ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -411,10 +411,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_result.h``. Since CUDA 12.2.
+Declared in ``cupti_result.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
 """),
-    "cuptiGetResultString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+    "cuptiGetResultString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
 ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
@@ -433,10 +433,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 """),
-    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Lists the events that a metric is computed from.
+    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Lists the events from which a metric is computed.
 
 ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
 
@@ -458,10 +458,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 """),
-    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Lists the device properties that a metric is computed from.
+    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Lists the device properties from which a metric is computed.
 
 ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
 
@@ -483,10 +483,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 """),
-    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a metric, such as its name or kind of value.
+    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a metric, such as its name or the kind of its value.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 
@@ -509,7 +509,7 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
 """),
 }

@@ -644,7 +644,7 @@ from cubind.checked.cuda13.cupti import (
 )
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
-    """Ends the collection of a kind of activity record.
+    """Disables the collection of one kind of activity records.
 
     Returns
     -------
@@ -665,7 +665,7 @@ def cuptiActivityDisableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> None:
-    """Ends the collection of a kind of activity record in one context.
+    """Disables the collection of one kind of activity records in a context.
 
     Returns
     -------
@@ -679,7 +679,7 @@ def cuptiActivityDisableContext(
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
-    """Begins to collect a kind of activity record, such as kernels or copies.
+    """Enables the collection of one kind of activity records, such as kernels or copies.
 
     Returns
     -------
@@ -697,7 +697,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
-    """Begins to collect a kind of activity record, with records for existing objects.
+    """Enables the collection of one kind of activity records, including records for existing objects.
 
     Returns
     -------
@@ -718,7 +718,7 @@ def cuptiActivityEnableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> None:
-    """Begins to collect a kind of activity record in one context.
+    """Enables the collection of one kind of activity records in a context.
 
     Returns
     -------
@@ -732,7 +732,7 @@ def cuptiActivityEnableContext(
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
-    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
+    """Enables or disables kernel timestamps from hardware tracing, which has less overhead.
 
     Returns
     -------
@@ -756,7 +756,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns a setting of activity collection, such as the size of device buffers.
+    """Returns one setting of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -779,7 +779,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Sets a setting of activity collection, such as the size of device buffers.
+    """Changes one setting of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -798,7 +798,7 @@ def cuptiActivitySetAttribute(
     """
 
 def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
-    """Returns the time now in nanoseconds on the clock of a context's device.
+    """Returns the current time in nanoseconds, on the clock of a context's device.
 
     Returns
     -------
@@ -824,7 +824,7 @@ def cuptiMetricGetValue(
     eventValueArray: _typing.Pointer,
     timeDuration: _typing.Integer,
 ) -> CUpti_MetricValue:
-    """Computes a metric's value from counts of events and a duration in nanoseconds.
+    """Computes the value of a metric from event counts and a duration in nanoseconds.
 
     Returns
     -------
@@ -850,7 +850,7 @@ def cuptiMetricGetValue2(
     propValueArraySizeBytes: _typing.Integer,
     propValueArray: _typing.Pointer,
 ) -> CUpti_MetricValue:
-    """Computes a metric's value from counts of events and values of device properties.
+    """Computes the value of a metric from event counts and device property values.
 
     Returns
     -------
@@ -865,7 +865,7 @@ def cuptiMetricGetValue2(
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
-    """Begins one pass of a replay that the caller does.
+    """Starts one pass of a user replay, which the caller performs.
 
     Returns
     -------
@@ -878,13 +878,13 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
-    """Begins to profile a context, with the given kind of ranges and replay.
+    """Starts a profiling session in a context, with the given kinds of ranges and replay.
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -899,7 +899,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the scratch buffer of a counter data image.
+    """Returns the size in bytes of the scratch buffer for a counter data image.
 
     Returns
     -------
@@ -914,7 +914,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of a counter data image for given options.
+    """Returns the size in bytes of a counter data image with the given options.
 
     Returns
     -------
@@ -927,7 +927,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, why.
+    """Returns whether a device can be profiled, and if not, the reasons.
 
     Returns
     -------
@@ -940,7 +940,7 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
     """
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
-    """Stops collecting in a session.
+    """Disables collection in a profiling session.
 
     Returns
     -------
@@ -953,7 +953,7 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
     """
 
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
-    """Begins to collect in a session.
+    """Enables collection in a profiling session.
 
     Returns
     -------
@@ -966,7 +966,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a replay by the caller, and returns whether all passes are done.
+    """Ends a pass of a user replay, and returns whether all passes are done.
 
     Returns
     -------
@@ -979,7 +979,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
-    """Ends the profiling of a context.
+    """Ends the profiling session in a context.
 
     Returns
     -------
@@ -992,7 +992,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     """
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
-    """Writes collected data into the counter data image, and waits for pending data.
+    """Waits for pending data and writes the collected data into the counter data image.
 
     Returns
     -------
@@ -1007,7 +1007,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns the counter availability image of a context's device: the counters that are free.
+    """Returns the counter availability image of a context's device, which describes the free counters.
 
     Returns
     -------
@@ -1022,7 +1022,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Returns the description, unit and type of a metric, and the way in which it is collected.
+    """Returns a metric's description, unit and type, and how it is collected.
 
     Returns
     -------
@@ -1036,7 +1036,7 @@ def cuptiProfilerHostGetMetricProperties(
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
-    """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+    """Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
 
     Returns
     -------
@@ -1050,7 +1050,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
-    """Starts the profiler's interface for the process.
+    """Initializes the profiler interface for the process.
 
     Returns
     -------
@@ -1063,7 +1063,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
-    """Returns whether the data of a pass are complete, without waiting.
+    """Returns, without waiting, whether the data of a pass is complete.
 
     Returns
     -------
@@ -1076,7 +1076,7 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
-    """Closes the range of a session that was opened last.
+    """Closes the user range that was opened last in a profiling session.
 
     Returns
     -------
@@ -1089,7 +1089,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
-    """Opens a named range in a session.
+    """Opens a named user range in a profiling session.
 
     Returns
     -------
@@ -1102,13 +1102,13 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
-    """Sets the metrics that a session collects, from a configuration image.
+    """Sets the metrics that a profiling session collects, from a configuration image.
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -1121,7 +1121,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
-    """Removes the configuration of a session.
+    """Removes the configuration of a profiling session.
 
     Returns
     -------
@@ -1134,7 +1134,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
-    """Creates the object for profiling ranges of a context's work.
+    """Creates the range profiler object, which profiles ranges of a context's work.
 
     Returns
     -------

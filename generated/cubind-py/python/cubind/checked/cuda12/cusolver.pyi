@@ -588,12 +588,12 @@ def cusolverDnGeqrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A as Q·R in place; superseded by ``cusolverDnXgeqrf``.
+    """Computes the QR factorization A = Q·R in place; superseded by ``cusolverDnXgeqrf``.
 
     Parameters
     ----------
     A, tau, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -660,12 +660,12 @@ def cusolverDnGesvd(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A as U·S·Vᴴ (singular values); superseded by ``cusolverDnXgesvd``.
+    """Computes the SVD A = U·S·Vᴴ; superseded by ``cusolverDnXgesvd``.
 
     Parameters
     ----------
     A, S, U, VT, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -720,7 +720,7 @@ def cusolverDnGesvd_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cusolverDeterministicMode_t:
-    """Returns whether results are bitwise reproducible for the same input.
+    """Returns whether results must be bitwise reproducible for the same input.
 
     Returns
     -------
@@ -746,12 +746,12 @@ def cusolverDnGetrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A as P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
+    """Computes the LU factorization P·A = L·U in place; superseded by ``cusolverDnXgetrf``.
 
     Parameters
     ----------
     A, ipiv, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -808,12 +808,12 @@ def cusolverDnGetrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·X = B with the factors of ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
+    """Solves op(A)·X = B with the factors from ``cusolverDnGetrf``; superseded by ``cusolverDnXgetrs``.
 
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -842,12 +842,12 @@ def cusolverDnPotrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a positive definite A by Cholesky in place; superseded by ``cusolverDnXpotrf``.
+    """Computes the Cholesky factorization of a positive definite A in place; superseded by ``cusolverDnXpotrf``.
 
     Parameters
     ----------
     A, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -903,12 +903,12 @@ def cusolverDnPotrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the factor of ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
+    """Solves A·X = B with the Cholesky factor from ``cusolverDnPotrf``; superseded by ``cusolverDnXpotrs``.
 
     Parameters
     ----------
     A, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -928,7 +928,7 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> None:
-    """Sets whether results are bitwise reproducible for the same input, which may be slower.
+    """Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
 
     Returns
     -------
@@ -956,12 +956,12 @@ def cusolverDnSyevd(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+    """Computes all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
 
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1027,12 +1027,12 @@ def cusolverDnSyevdx(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+    """Computes selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
 
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1084,7 +1084,7 @@ def cusolverDnSyevdx_bufferSize(
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
 
     Returns
     -------
@@ -1097,7 +1097,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Factors every matrix of the batch with its present values anew on the GPU.
+    """Factorizes each matrix of the batch with its current values on the GPU.
 
     Returns
     -------
@@ -1120,7 +1120,7 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets new values of each matrix of the batch; the pattern must not change.
+    """Replaces the values of each matrix of the batch; the pattern must not change.
 
     Returns
     -------
@@ -1151,7 +1151,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
 
     Returns
     -------
@@ -1173,7 +1173,7 @@ def cusolverRfBatchSolve(
     XF_array: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> None:
-    """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+    """Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
 
     Returns
     -------
@@ -1202,7 +1202,7 @@ def cusolverRfBatchZeroPivot(
     """
 
 def cusolverRfCreate() -> cusolverRfHandle_t:
-    """Creates a refactorization handle, for sparse systems that change in their values only.
+    """Creates a refactorization handle, for sparse systems in which only the values change.
 
     Returns
     -------
@@ -1228,13 +1228,13 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cusolverRfGetAlgs(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
-    """Returns the algorithms of refactorization and of the triangular solves.
+    """Returns the algorithms for refactorization and for triangular solves.
 
     Returns
     -------
@@ -1250,7 +1250,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     Returns
     -------
@@ -1266,7 +1266,7 @@ def cusolverRfGetMatrixFormat(
 def cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfNumericBoostReport_t:
-    """Returns whether a pivot was so small that the boost value took its place.
+    """Returns whether a small pivot was replaced with the boost value.
 
     Returns
     -------
@@ -1281,7 +1281,7 @@ def cusolverRfGetNumericBoostReport(
 def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[float, float]:
-    """Returns below which value a pivot counts as zero, and the value that then takes its place.
+    """Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     Returns
     -------
@@ -1297,7 +1297,7 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfResetValuesFastMode_t:
-    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     Returns
     -------
@@ -1314,7 +1314,7 @@ def cusolverRfSetAlgs(
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> None:
-    """Sets the algorithms of refactorization and of the triangular solves.
+    """Sets the algorithms for refactorization and for triangular solves.
 
     Returns
     -------
@@ -1331,7 +1331,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> None:
-    """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     Returns
     -------
@@ -1348,7 +1348,7 @@ def cusolverRfSetNumericProperties(
     zero: float,
     boost: float,
 ) -> None:
-    """Sets below which value a pivot counts as zero, and the value that then takes its place.
+    """Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     Returns
     -------
@@ -1364,7 +1364,7 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
-    """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     Returns
     -------
@@ -1387,7 +1387,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
 
     Returns
     -------
@@ -1414,12 +1414,12 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1445,7 +1445,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuComplex:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
 
     Returns
     -------
@@ -1471,7 +1471,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
 
     Returns
     -------
@@ -1497,12 +1497,12 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1527,7 +1527,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -1551,12 +1551,12 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1584,12 +1584,12 @@ def cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1611,7 +1611,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
 
     Returns
     -------
@@ -1637,7 +1637,7 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
     """
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
-    """Creates the object that holds a sparse QR factorization.
+    """Creates an object that stores a sparse QR factorization.
 
     Returns
     -------
@@ -1660,7 +1660,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
 
     Returns
     -------
@@ -1687,12 +1687,12 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1718,7 +1718,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
 
     Returns
     -------
@@ -1744,7 +1744,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
 
     Returns
     -------
@@ -1770,12 +1770,12 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1800,7 +1800,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -1824,12 +1824,12 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1857,12 +1857,12 @@ def cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, double precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1884,7 +1884,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
 
     Returns
     -------
@@ -1910,7 +1910,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
@@ -1927,11 +1927,11 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
     """
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+    """Returns the stream of a handle for sparse solvers; null means the default stream.
 
     Returns
     -------
@@ -1954,7 +1954,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
 
     Returns
     -------
@@ -1981,12 +1981,12 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2012,7 +2012,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
 
     Returns
     -------
@@ -2038,7 +2038,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
 
     Returns
     -------
@@ -2064,12 +2064,12 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2094,7 +2094,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -2118,12 +2118,12 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2151,12 +2151,12 @@ def cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, single precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2178,7 +2178,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
 
     Returns
     -------
@@ -2199,7 +2199,7 @@ def cusolverSpSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2220,7 +2220,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> int:
-    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
 
     Returns
     -------
@@ -2242,7 +2242,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
 
     Returns
     -------
@@ -2267,7 +2267,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
 
     Returns
     -------
@@ -2312,12 +2312,12 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2338,7 +2338,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -2359,7 +2359,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -2380,7 +2380,7 @@ def cusolverSpXcsrsymrcmHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+    """Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
 
     Returns
     -------
@@ -2403,7 +2403,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
 
     Returns
     -------
@@ -2430,12 +2430,12 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2461,7 +2461,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuDoubleComplex:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
 
     Returns
     -------
@@ -2487,7 +2487,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
 
     Returns
     -------
@@ -2513,12 +2513,12 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2543,7 +2543,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -2567,12 +2567,12 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2600,12 +2600,12 @@ def cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2627,7 +2627,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
 
     Returns
     -------

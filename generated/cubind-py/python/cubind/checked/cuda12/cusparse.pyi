@@ -505,9 +505,10 @@ def cusparseCbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -541,9 +542,10 @@ def cusparseDbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -590,9 +592,10 @@ def cusparseSbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -633,14 +636,15 @@ def cusparseSpGEMMreuse_compute(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+    """C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -664,14 +668,15 @@ def cusparseSpGEMMreuse_copy(
     bufferSize5: _typing.Integer,
     externalBuffer5: _typing.DevicePointer,
 ) -> int:
-    """Copies the pattern of a sparse product into the arrays of C (step 3).
+    """Copies the reusable pattern of a sparse product into the arrays of C (step 3).
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -699,14 +704,15 @@ def cusparseSpGEMMreuse_nnz(
     bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[int, int, int]:
-    """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
+    """Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -732,14 +738,15 @@ def cusparseSpGEMMreuse_workEstimation(
     bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> int:
-    """Estimates the work of a sparse product whose pattern is used more than once (step 1).
+    """Estimates the work of a sparse product whose pattern will be reused (step 1).
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -755,15 +762,15 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs a planned product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
 
     Parameters
     ----------
     plan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``plan``'s stream.
     externalBuffer
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -791,12 +798,12 @@ def cusparseSpMMOp_createPlan(
     epilogueNvvmBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive as long as ``plan`` exists.
+        Used after the call returns: keep it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -810,7 +817,7 @@ def cusparseSpMMOp_createPlan(
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
-    """Destroys a plan of a product with user-defined operators.
+    """Destroys the plan of a product with user-defined operators.
 
     Returns
     -------
@@ -823,7 +830,7 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
     """
 
 def cusparseZbsrmv(
@@ -848,9 +855,10 @@ def cusparseZbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

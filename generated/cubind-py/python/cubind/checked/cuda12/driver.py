@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into equal groups of at least a given count, and a remainder.
+    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
 ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
 
@@ -30,10 +30,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 """),
-    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
 
 ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -54,7 +54,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
 """),
     "cuDeviceGetPCIBusId": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
@@ -78,10 +78,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
 """),
-    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name; the string lives as long as its module.
+    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name; the string is valid as long as its module is loaded.
 
 ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -100,10 +100,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
 """),
-    "cuGetErrorName": _checked.Form(texts=(0,), doc="""Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+    "cuGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of an error code, such as ``CUDA_ERROR_INVALID_VALUE``.
 
 ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
@@ -122,10 +122,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
 """),
-    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of an error code as a C string in English.
+    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of an error code.
 
 ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -144,10 +144,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
 """),
-    "cuGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    "cuGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
 ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
@@ -159,7 +159,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
@@ -169,10 +169,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
 """),
-    "cuGraphExecUpdate_v2": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    "cuGraphExecUpdate_v2": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
 ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
@@ -184,7 +184,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
@@ -194,10 +194,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
 """),
-    "cuGraphGetEdges": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=2, lists=(0, 1), told=("from_", "to", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    "cuGraphGetEdges": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=2, lists=(0, 1), told=("from_", "to", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
 
@@ -220,7 +220,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 """),
     "cuGraphGetEdges_v2": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, with data for each edge.
@@ -247,7 +247,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges_v2
 """),
     "cuGraphGetNodes": _checked.Form(lambda hGraph, numNodes=None: (hGraph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph, or returns their number.
@@ -272,7 +272,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
 """),
     "cuGraphGetRootNodes": _checked.Form(lambda hGraph, numRootNodes=None: (hGraph, numRootNodes), 1, count=1, lists=(0,), told=("rootNodes", "numRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies), or returns their number.
@@ -297,10 +297,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
 """),
-    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
 ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
 
@@ -322,7 +322,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
+Declared in ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 """),
     "cuGraphNodeGetDependencies": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=1, lists=(0,), told=("dependencies", "numDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
@@ -347,7 +347,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 """),
     "cuGraphNodeGetDependencies_v2": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for, with data for each edge.
@@ -373,7 +373,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies_v2
 """),
     "cuGraphNodeGetDependentNodes": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=1, lists=(0,), told=("dependentNodes", "numDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
@@ -398,7 +398,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 """),
     "cuGraphNodeGetDependentNodes_v2": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node, with data for each edge.
@@ -424,10 +424,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
 """),
-    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name; the string lives as long as its library.
+    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name; the string is valid as long as its library is loaded.
 
 ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -446,10 +446,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 """),
-    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator.
+    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to memory.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -466,7 +466,7 @@ Returns
 iterator : CUlogIterator or None
 size : int
 buffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -476,17 +476,17 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.9.
+Declared in ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
 """),
-    "cuMemBatchDecompressAsync": _checked.Form(told=("errorIndex",), doc="""Decompresses many buffers with the hardware engine, in stream order.
+    "cuMemBatchDecompressAsync": _checked.Form(told=("errorIndex",), doc="""Decompresses multiple buffers with the hardware decompression engine, in stream order.
 
 ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
 
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 count : int
 flags : int
     Must be 0.
@@ -504,10 +504,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+Declared in ``cuda.h``. Since CUDA 12.8 (in drivers since 12.6).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
 """),
-    "cuMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    "cuMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
 
@@ -515,7 +515,7 @@ Parameters
 ----------
 numOps : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -536,19 +536,19 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpy3DBatchAsync
 """),
-    "cuMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies in one call; the batch keeps stream order, its copies have none.
+    "cuMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
 
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -570,7 +570,7 @@ Warnings
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8.
+Declared in ``cuda.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.html#:~:text=cuMemcpyBatchAsync
 """),
 }

@@ -992,7 +992,7 @@ from cubind.checked.cuda13.driver import (
 )
 
 def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
-    """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    """Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 
     Returns
     -------
@@ -1006,7 +1006,7 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
-    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 
     Returns
     -------
@@ -1020,7 +1020,7 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
     """
 
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    """Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
     Parameters
     ----------
@@ -1040,7 +1040,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
 def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
@@ -1052,7 +1052,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> CUcontext:
-    """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 
     Parameters
     ----------
@@ -1073,12 +1073,12 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
 @_overload
 def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Creates a context on a device, with execution affinity or graphics sharing if requested; makes it current.
+    """Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
 
     Parameters
     ----------
@@ -1100,7 +1100,7 @@ def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
 @_overload
@@ -1113,7 +1113,7 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns the SMs or work queues of a context.
+    """Returns a context's resources of one type, such as SMs or work queues.
 
     Returns
     -------
@@ -1128,7 +1128,7 @@ def cuCtxGetDevResource(
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> int:
-    """Returns a limit of the current context, such as the stack bytes of a device thread.
+    """Returns one limit of the current context, such as the stack size of each device thread in bytes.
 
     Returns
     -------
@@ -1142,7 +1142,7 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
-    """Asks for a limit of the current context, which the driver may round or clamp.
+    """Requests a new limit for the current context; the driver may round or clamp the value.
 
     Returns
     -------
@@ -1156,7 +1156,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     """
 
 def cuCtxSynchronize() -> None:
-    """Blocks until everything submitted to the current context has finished.
+    """Blocks until all work submitted to the current context has finished.
 
     Returns
     -------
@@ -1193,7 +1193,7 @@ def cuDevSmResourceSplitByCount(
     useFlags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into equal groups of at least a given count, and a remainder.
+    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
     Parameters
     ----------
@@ -1234,7 +1234,7 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns all SMs or work queues of a device, for later splitting.
+    """Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
     Returns
     -------
@@ -1249,7 +1249,7 @@ def cuDeviceGetDevResource(
     """
 
 def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
-    """Returns a device's UUID, 16 bytes; for a MIG instance its own.
+    """Returns a device's UUID (16 bytes); a MIG instance has its own UUID.
 
     Returns
     -------
@@ -1266,7 +1266,7 @@ def cuEventElapsedTime_v2(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> float:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -1298,7 +1298,7 @@ def cuExternalMemoryGetMappedBuffer(
     """
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
-    """Returns an attribute of a function, such as its registers per thread or static shared memory.
+    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
 
     Returns
     -------
@@ -1317,7 +1317,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a function, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -1337,13 +1337,13 @@ def cuGraphAddBatchMemOpNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+    """Adds a graph node that waits on and writes memory words, like ``cuStreamBatchMemOp``.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -1385,7 +1385,7 @@ def cuGraphAddDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+    """Adds edges to a graph, with edge data (ports and type): each ``to[i]`` waits for ``from[i]``.
 
     Returns
     -------
@@ -1403,13 +1403,13 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -1432,13 +1432,13 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -1463,8 +1463,8 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -1480,12 +1480,12 @@ def cuGraphAddNode_v2(
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
-    """Returns the memory operations of a batch node.
+    """Returns the memory operations of a batch memory operation node.
 
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -1502,13 +1502,13 @@ def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
-    """Sets the memory operations of a batch node.
+    """Sets the memory operations of a batch memory operation node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -1530,12 +1530,13 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
-    """Sets the memory operations of a batch node in an executable graph.
+    """Sets the operations of a batch memory operation node in an executable graph.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -1556,12 +1557,13 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -1577,7 +1579,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode]]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     Parameters
     ----------
@@ -1631,7 +1633,7 @@ def cuGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : CUkernelNodeAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1654,8 +1656,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -1669,12 +1671,12 @@ def cuGraphKernelNodeSetAttribute(
     """
 
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -1785,13 +1787,13 @@ def cuGraphNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -1809,7 +1811,7 @@ def cuGraphRemoveDependencies(
     to: _Sequence[CUgraphNode] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     Returns
     -------
@@ -1828,7 +1830,7 @@ def cuGraphRemoveDependencies_v2(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+    """Removes edges with the given edge data from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     Returns
     -------
@@ -1844,7 +1846,7 @@ def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns the SMs or work queues of a green context.
+    """Returns a green context's resources of one type, such as SMs or work queues.
 
     Returns
     -------
@@ -1863,7 +1865,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns an attribute of a kernel on a device, such as its registers per thread.
+    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
 
     Returns
     -------
@@ -1883,7 +1885,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -1903,13 +1905,13 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     Parameters
     ----------
     config, kernelParams, extra
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -1940,7 +1942,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -1995,7 +1997,7 @@ def cuLinkAddData(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+    """Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
 
     Returns
     -------
@@ -2029,7 +2031,7 @@ def cuLinkAddFile(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+    """Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
 
     Returns
     -------
@@ -2063,13 +2065,13 @@ def cuLinkCreate(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUlinkState:
-    """Begins to link device code: creates a linker state with options for the JIT compiler.
+    """Starts a link of device code by creating a linker state with options for the JIT compiler.
 
     Parameters
     ----------
     optionValues
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -2096,7 +2098,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     device: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     Returns
     -------
@@ -2115,7 +2117,7 @@ def cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> None:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     Returns
     -------
@@ -2147,7 +2149,7 @@ def cuMemAlloc_v2(bytesize: _typing.Integer) -> CUdeviceptr:
     """An alias of cuMemAlloc."""
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     Returns
     -------
@@ -2169,7 +2171,7 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> CUmemGenericAllocationHandle:
-    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
+    """Allocates physical memory and returns its handle, which ``cuMemMap`` maps to an address.
 
     Parameters
     ----------
@@ -2192,7 +2194,7 @@ def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> int:
-    """Returns the access of a location to a mapped address.
+    """Returns the access that a location has to a mapped address.
 
     Returns
     -------
@@ -2210,7 +2212,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> int:
-    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
+    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
 
     Returns
     -------
@@ -2226,12 +2228,12 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> CUmemAllocationProp:
-    """Returns the properties that a handle of physical memory was created with.
+    """Returns the properties with which physical memory was created, given its handle.
 
     Returns
     -------
     prop : CUmemAllocationProp
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -2241,7 +2243,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     Parameters
     ----------
@@ -2261,12 +2263,12 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     Parameters
     ----------
     p
-        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -2288,7 +2290,7 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
     """An alias of cuMemHostRegister."""
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     Returns
     -------
@@ -2306,7 +2308,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> CUmemAccess_flags:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     Returns
     -------
@@ -2323,7 +2325,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     Returns
     -------
@@ -2346,12 +2348,12 @@ def cuMemPrefetchAsync(
     dstDevice: CUdevice | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -2371,12 +2373,12 @@ def cuMemPrefetchAsync_v2(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -2397,7 +2399,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the devices that may read and write a mapped range of addresses.
+    """Specifies which devices may read and write a mapped range of addresses.
 
     Returns
     -------
@@ -2420,12 +2422,13 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -2455,14 +2458,16 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -2486,7 +2491,7 @@ def cuModuleLoadDataEx(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUmodule:
-    """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+    """Loads a module from memory like ``cuModuleLoadData``, with options for the JIT compiler.
 
     Returns
     -------
@@ -2509,12 +2514,12 @@ def cuMulticastBindAddr(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Binds mapped memory, given by its address, to an offset of a multicast object.
+    """Binds mapped memory, given by its address, at an offset within a multicast object.
 
     Parameters
     ----------
     memptr
-        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -2539,7 +2544,7 @@ def cuMulticastBindMem(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Binds physical memory, given as a handle, to an offset of a multicast object.
+    """Binds physical memory, given by its handle, at an offset within a multicast object.
 
     Parameters
     ----------
@@ -2563,7 +2568,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     Returns
     -------
@@ -2581,7 +2586,7 @@ def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     Returns
     -------
@@ -2601,12 +2606,13 @@ def cuStreamBatchMemOp(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> None:
-    """Queues several waits, writes, barriers and flushes on memory words, in stream order.
+    """Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
 
     Parameters
     ----------
     paramArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -2649,7 +2655,7 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     Parameters
     ----------
@@ -2677,7 +2683,7 @@ def cuStreamGetAttribute(
     Returns
     -------
     value_out : CUstreamAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -2689,7 +2695,7 @@ def cuStreamGetAttribute(
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     Returns
     -------
@@ -2714,7 +2720,7 @@ def cuStreamGetCaptureInfo_v2(
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     Returns
     -------
@@ -2742,8 +2748,8 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -2762,7 +2768,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -2786,7 +2792,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -2819,7 +2825,7 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap:
-    """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+    """Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
     Returns
     -------
@@ -2849,7 +2855,7 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap:
-    """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+    """Encodes a tensor map for TMA copies of an image tensor as wide im2col columns.
 
     Returns
     -------
@@ -2875,7 +2881,7 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap:
-    """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+    """Encodes a tensor map for TMA copies of tiles of a tensor with up to five dimensions.
 
     Returns
     -------
@@ -2889,7 +2895,7 @@ def cuTensorMapEncodeTiled(
     """
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
-    """Changes the tensor's address in a tensor map.
+    """Replaces the address of the tensor in a tensor map.
 
     Returns
     -------

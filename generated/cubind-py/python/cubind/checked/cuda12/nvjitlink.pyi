@@ -33,7 +33,7 @@ from cubind.checked.cuda13.nvjitlink import (
 )
 
 def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
-    """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+    """Starts a link with options in the style of ``nvlink``; ``-arch=sm_…`` is required.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvjpegEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory; with null data, writes its length.
+    "nvjpegEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory, or returns its length if the data address is null.
 
 ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
 
@@ -13,9 +13,9 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 data : buffer or None
-    Used after the call: keep it alive until this call completes on ``stream``.
+    Used after the call returns: keep it alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -23,7 +23,7 @@ Returns
 -------
 length : int
 data : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -33,7 +33,7 @@ CudaError
 
 Notes
 -----
-In ``nvjpeg.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvjpeg.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegEncodeRetrieveBitstream
 """),
 }

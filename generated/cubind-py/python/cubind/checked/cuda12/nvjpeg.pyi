@@ -141,14 +141,15 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
 
     Parameters
     ----------
     data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -167,7 +168,7 @@ def nvjpegDecodeBatchedInitialize(
     max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
 ) -> None:
-    """Prepares a state for batches of a size and output format.
+    """Initializes a state for batches of a given size and output format.
 
     Returns
     -------
@@ -188,7 +189,7 @@ def nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> None:
-    """Allocates a state's memory now for batches of images of at most this size.
+    """Allocates a state's memory in advance, for batches of images up to a given size.
 
     Returns
     -------
@@ -204,7 +205,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
 ) -> None:
-    """Sets the format that pixels are decoded to, such as interleaved RGB.
+    """Sets the pixel format of decoded images, such as interleaved RGB.
 
     Returns
     -------
@@ -222,12 +223,12 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies the Huffman tables of a parsed JPEG for encoding.
+    """Copies the Huffman tables of a parsed JPEG to encoding parameters.
 
     Parameters
     ----------
     jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------

@@ -1291,7 +1291,7 @@ from cubind.checked.cuda13.nvml import (
 )
 
 def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns whether a GPU's counter collection unit streams.
+    """Returns whether streaming of a GPU's counter collection unit (CCU) is enabled.
 
     Returns
     -------
@@ -1308,7 +1308,7 @@ def nvmlDeviceCcuSetStreamState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: _typing.Integer,
 ) -> None:
-    """Enables or disables streaming of a GPU's counter collection unit.
+    """Enables or disables streaming of a GPU's counter collection unit (CCU).
 
     Returns
     -------
@@ -1325,7 +1325,7 @@ def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> int:
-    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
+    """Returns the frequency in MHz of an applications clock (superseded by locked clocks).
 
     Returns
     -------
@@ -1357,7 +1357,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Lists the processes that compute on a GPU, and the memory of each.
+    """Lists the processes that compute on a GPU, and the memory that each uses.
 
     Parameters
     ----------
@@ -1384,7 +1384,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
     """An alias of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
 
     Returns
     -------
@@ -1406,7 +1406,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> int:
-    """Returns the default rate in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock (superseded).
 
     Returns
     -------
@@ -1437,7 +1437,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     """
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
-    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    """Returns a GPU's NVLink cluster, clique and fabric state (superseded by ``nvmlDeviceGetGpuFabricInfoV``).
 
     Returns
     -------
@@ -1454,7 +1454,7 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
     """
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
-    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
+    """Returns information about a GPU's NVLink fabric: cluster, clique, state and health.
 
     Returns
     -------
@@ -1470,7 +1470,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    """Lists the processes that use a GPU for graphics, and the memory that each uses.
 
     Parameters
     ----------
@@ -1500,7 +1500,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Lists the MPS clients with a context on a GPU, and the memory of each.
+    """Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
     Parameters
     ----------
@@ -1527,7 +1527,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     """An alias of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
-    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
 
     Returns
     -------
@@ -1542,7 +1542,7 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
-    """Returns the total, reserved, free and used bytes of a GPU's memory.
+    """Returns the total, reserved, free and used memory of a GPU in bytes.
 
     Returns
     -------
@@ -1555,7 +1555,7 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns whether a GPU is in MIG mode, now and after the next reset.
+    """Returns whether MIG mode is enabled on a GPU, now and after the next reset.
 
     Returns
     -------
@@ -1574,7 +1574,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[int, int]:
-    """Returns a clock's lowest and highest rate in MHz in a performance state.
+    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
 
     Returns
     -------
@@ -1589,7 +1589,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the lowest and highest speed in percent that fans can be set to.
+    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
 
     Returns
     -------
@@ -1603,7 +1603,7 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
 
     Returns
     -------
@@ -1624,7 +1624,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> int:
-    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
     Returns
     -------
@@ -1646,7 +1646,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> None:
-    """Returns a sensor's temperature in °C.
+    """Returns the temperature of a GPU's sensor in °C.
 
     Returns
     -------
@@ -1664,7 +1664,7 @@ def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> int:
-    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+    """Returns whether a GPU has a vGPU capability, such as mixed vGPU sizes.
 
     Returns
     -------
@@ -1678,7 +1678,7 @@ def nvmlDeviceGetVgpuCapabilities(
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
-    """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerLog_v2``).
 
     Returns
     -------
@@ -1698,7 +1698,7 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
-    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -1719,7 +1719,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
 
     Returns
     -------
@@ -1733,7 +1733,7 @@ def nvmlDeviceGetViolationStatus(
     """
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Sets the applications clocks back to their defaults (superseded).
+    """Resets the applications clocks to their defaults (superseded).
 
     Returns
     -------
@@ -1752,7 +1752,7 @@ def nvmlDeviceSetApplicationsClocks(
     memClockMHz: _typing.Integer,
     graphicsClockMHz: _typing.Integer,
 ) -> None:
-    """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    """Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
 
     Returns
     -------
@@ -1770,7 +1770,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> None:
-    """Restores the automatic control of a fan by temperature.
+    """Restores the automatic, temperature-based control of a fan.
 
     Returns
     -------
@@ -1803,7 +1803,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
 
     Returns
     -------
@@ -1825,7 +1825,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
 
     Returns
     -------
@@ -1848,7 +1848,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> None:
-    """Enables or disables an ability of a GPU for vGPUs.
+    """Enables or disables a vGPU capability of a GPU.
 
     Returns
     -------
@@ -1865,7 +1865,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> None:
-    """Sets a GPU's vGPU scheduler (superseded by its second version).
+    """Configures a GPU's vGPU scheduler (superseded by ``nvmlDeviceSetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -1886,7 +1886,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Removes power profiles from the requested ones of a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU (superseded).
 
     Returns
     -------
@@ -1904,7 +1904,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Adds power profiles to the requested ones of a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU (superseded).
 
     Returns
     -------
@@ -1935,7 +1935,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> None:
-    """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``).
 
     Returns
     -------
@@ -1957,7 +1957,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -1979,7 +1979,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> None:
-    """Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    """Configures a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceSetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -1998,7 +1998,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     """
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
-    """Starts NVML with flags, for example so that having no GPU is no error.
+    """Initializes NVML with flags, for example so that the absence of GPUs is not an error.
 
     Parameters
     ----------
@@ -2017,12 +2017,12 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     """
 
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
-    """Creates a set for events of the system, such as a GPU being bound to its driver.
+    """Creates an event set for system events, such as a GPU being bound to its driver.
 
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------

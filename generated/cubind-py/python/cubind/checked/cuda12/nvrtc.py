@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
     "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
 
@@ -18,7 +18,7 @@ cubin : buffer, optional
 Returns
 -------
 cubin : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 """),
-    "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+    "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``NVRTC_ERROR_COMPILATION``.
 
 ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -44,7 +44,7 @@ value : str
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 """),
     "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
@@ -60,7 +60,7 @@ LTOIR : buffer, optional
 Returns
 -------
 LTOIR : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -69,10 +69,10 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 """),
-    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a noted kernel or variable; the program owns the string.
+    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable; the program owns the string.
 
 ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -92,7 +92,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 """),
     "nvrtcGetNVVM": _checked.Form(lambda prog, nvvm=None: (prog, nvvm), 1, size=("nvrtcGetNVVMSize", (0,)), doc="""Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
@@ -108,7 +108,7 @@ nvvm : buffer, optional
 Returns
 -------
 nvvm : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -117,7 +117,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
 """),
     "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
@@ -133,7 +133,7 @@ optixir : buffer, optional
 Returns
 -------
 optixir : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -142,7 +142,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 """),
     "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
@@ -158,7 +158,7 @@ ptx : buffer, optional
 Returns
 -------
 ptx : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -167,7 +167,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 """),
     "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
@@ -183,7 +183,7 @@ log : buffer, optional
 Returns
 -------
 log : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -192,7 +192,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 """),
 }

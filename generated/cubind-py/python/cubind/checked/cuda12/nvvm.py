@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
     "nvvmGetCompiledResult": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetCompiledResultSize", (0,)), doc="""Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
 
@@ -18,7 +18,7 @@ buffer : buffer, optional
 Returns
 -------
 buffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetCompiledResult
 """),
-    "nvvmGetErrorString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+    "nvvmGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``NVVM_ERROR_COMPILATION``.
 
 ``const char *nvvmGetErrorString(nvvmResult result)``
 
@@ -44,7 +44,7 @@ value : str
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
 """),
     "nvvmGetProgramLog": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
@@ -60,7 +60,7 @@ buffer : buffer, optional
 Returns
 -------
 buffer : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -69,7 +69,7 @@ CudaError
 
 Notes
 -----
-In ``nvvm.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetProgramLog
 """),
 }

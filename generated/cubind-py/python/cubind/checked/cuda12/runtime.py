@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
     "cudaDeviceGetPCIBusId": _checked.Form(lambda device, length=None: (length, device), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
 
@@ -26,7 +26,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DEVICE.html#:~:text=cudaDeviceGetPCIBusId
 """),
     "cudaFuncGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name.
@@ -48,10 +48,10 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EXECUTION.html#:~:text=cudaFuncGetName
 """),
-    "cudaGetErrorName": _checked.Form(texts=(0,), doc="""Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+    "cudaGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of an error code, such as ``cudaErrorInvalidValue``.
 
 ``const char *cudaGetErrorName(cudaError_t error)``
 
@@ -65,10 +65,10 @@ value : str
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorName
 """),
-    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of an error code as a C string in English.
+    "cudaGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of an error code.
 
 ``const char *cudaGetErrorString(cudaError_t error)``
 
@@ -82,10 +82,10 @@ value : str
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ERROR.html#:~:text=cudaGetErrorString
 """),
-    "cudaGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    "cudaGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
 ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
 
@@ -97,7 +97,7 @@ hGraph : cudaGraph_t or None
 Returns
 -------
 resultInfo : cudaGraphExecUpdateResultInfo
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
@@ -107,10 +107,10 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecUpdate
 """),
-    "cudaGraphGetEdges": _checked.Form(lambda graph, numEdges=None: (graph, numEdges), 1, count=2, lists=(0, 1), told=("from_", "to", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    "cudaGraphGetEdges": _checked.Form(lambda graph, numEdges=None: (graph, numEdges), 1, count=2, lists=(0, 1), told=("from_", "to", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)``
 
@@ -133,7 +133,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges
 """),
     "cudaGraphGetEdges_v2": _checked.Form(lambda graph, numEdges=None: (graph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, with data for each edge.
@@ -160,7 +160,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetEdges_v2
 """),
     "cudaGraphGetNodes": _checked.Form(lambda graph, numNodes=None: (graph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph, or returns their number.
@@ -185,7 +185,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetNodes
 """),
     "cudaGraphGetRootNodes": _checked.Form(lambda graph, pNumRootNodes=None: (graph, pNumRootNodes), 1, count=1, lists=(0,), told=("pRootNodes", "pNumRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies), or returns their number.
@@ -210,7 +210,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphGetRootNodes
 """),
     "cudaGraphNodeGetDependencies": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=1, lists=(0,), told=("pDependencies", "pNumDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
@@ -235,7 +235,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies
 """),
     "cudaGraphNodeGetDependencies_v2": _checked.Form(lambda node, pNumDependencies=None: (node, pNumDependencies), 1, count=2, lists=(0, 1), told=("pDependencies", "edgeData", "pNumDependencies"), doc="""Lists the nodes that a node waits for, with data for each edge.
@@ -261,7 +261,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependencies_v2
 """),
     "cudaGraphNodeGetDependentNodes": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=1, lists=(0,), told=("pDependentNodes", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
@@ -286,7 +286,7 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 """),
     "cudaGraphNodeGetDependentNodes_v2": _checked.Form(lambda node, pNumDependentNodes=None: (node, pNumDependentNodes), 1, count=2, lists=(0, 1), told=("pDependentNodes", "edgeData", "pNumDependentNodes"), doc="""Lists the nodes that wait for a node, with data for each edge.
@@ -312,10 +312,10 @@ CudaError
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes_v2
 """),
-    "cudaMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    "cudaMemcpy3DBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
 
@@ -323,7 +323,7 @@ Parameters
 ----------
 numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 stream : cudaStream_t or None
@@ -344,19 +344,19 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpy3DBatchAsync
 """),
-    "cudaMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs many copies in one call; the batch keeps stream order, its copies have none.
+    "cudaMemcpyBatchAsync": _checked.Form(told=("failIdx",), doc="""Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
 ``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
 
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 srcs : list[address or buffer] or None
-    Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -378,7 +378,7 @@ Warnings
 
 Notes
 -----
-In ``cuda_runtime_api.h``. Since CUDA 12.8.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.8.
 https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMORY.html#:~:text=cudaMemcpyBatchAsync
 """),
 }

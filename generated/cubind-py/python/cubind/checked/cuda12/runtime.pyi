@@ -628,7 +628,7 @@ from cubind.checked.cuda13.runtime import (
 )
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
-    """Picks the device whose properties fit a wish list best.
+    """Selects the device whose properties best match the requested ones.
 
     Returns
     -------
@@ -641,12 +641,13 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
-    """Creates a surface object, by which kernels read and write a CUDA array.
+    """Creates a surface object, with which kernels read and write a CUDA array.
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pSurfObject`` exists.
 
     Returns
     -------
@@ -664,12 +665,13 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> cudaTextureObject_t:
-    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pTexObject`` exists.
 
     Returns
     -------
@@ -695,7 +697,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
     """
 
 def cudaDeviceSynchronize() -> None:
-    """Blocks until everything submitted to the current device has finished.
+    """Blocks until all work submitted to the current device has finished.
 
     Returns
     -------
@@ -711,7 +713,7 @@ def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> float:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -759,7 +761,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
-    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
+    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
 
     Returns
     -------
@@ -776,7 +778,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -809,7 +811,7 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
-    """Looks up a driver function's address by name, in the revision of the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
 
     Parameters
     ----------
@@ -819,7 +821,7 @@ def cudaGetDriverEntryPoint(
     Returns
     -------
     funcPtr : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
@@ -831,12 +833,12 @@ def cudaGetDriverEntryPoint(
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _typing.Integer | None,
 ) -> cudaResourceDesc:
-    """Returns the array of a surface object.
+    """Returns the CUDA array that a surface object accesses.
 
     Returns
     -------
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -852,7 +854,7 @@ def cudaGetTextureObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -863,7 +865,7 @@ def cudaGetTextureObjectResourceDesc(
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> cudaResourceViewDesc:
-    """Returns the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and mipmap levels with which a texture object views its resource.
 
     Returns
     -------
@@ -900,7 +902,7 @@ def cudaGraphAddDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Adds edges to a graph, with data on their ports and kind: each ``to[i]`` waits for ``from[i]``.
+    """Adds edges to a graph, with edge data (ports and type): each ``to[i]`` waits for ``from[i]``.
 
     Returns
     -------
@@ -918,13 +920,13 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -946,13 +948,13 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -977,8 +979,8 @@ def cudaGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -996,12 +998,13 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graphExec`` exists.
 
     Returns
     -------
@@ -1018,7 +1021,7 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t]]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     Parameters
     ----------
@@ -1086,7 +1089,7 @@ def cudaGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1109,8 +1112,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -1124,12 +1127,12 @@ def cudaGraphKernelNodeSetAttribute(
     """
 
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     Returns
     -------
     params_out : cudaMemAllocNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -1248,13 +1251,13 @@ def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -1273,7 +1276,7 @@ def cudaGraphRemoveDependencies(
     to: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     Returns
     -------
@@ -1292,7 +1295,7 @@ def cudaGraphRemoveDependencies_v2(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` whose data match.
+    """Removes edges with the given edge data from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     Returns
     -------
@@ -1305,7 +1308,7 @@ def cudaGraphRemoveDependencies_v2(
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     Parameters
     ----------
@@ -1324,12 +1327,12 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     Parameters
     ----------
     ptr
-        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -1346,12 +1349,13 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     """
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
-    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
     Parameters
     ----------
     memHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extMem_out`` exists.
 
     Returns
     -------
@@ -1372,12 +1376,13 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> cudaExternalSemaphore_t:
-    """Imports a semaphore or fence of another API from its handle.
+    """Imports a semaphore or fence from another API, given its handle.
 
     Parameters
     ----------
     semHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extSem_out`` exists.
 
     Returns
     -------
@@ -1401,7 +1406,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -1419,13 +1424,13 @@ def cudaLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Launches a kernel on several devices whose grids may synchronize with each other.
+    """Launches a kernel on several devices; its grids can synchronize with each other.
 
     Parameters
     ----------
     launchParamsList
-        Everything that it refers to is used after the call: keep it alive until this call completes on
-        ``launchParamsList``'s stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``launchParamsList``'s stream.
     flags
         Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
 
@@ -1454,13 +1459,13 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> None:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     Parameters
     ----------
     config, args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -1477,7 +1482,7 @@ def cudaLaunchKernelExC(
     """
 
 def cudaMalloc(size: _typing.Integer) -> int:
-    """Reserves bytes of memory on the current device.
+    """Allocates a number of bytes of memory on the current device.
 
     Returns
     -------
@@ -1490,7 +1495,7 @@ def cudaMalloc(size: _typing.Integer) -> int:
     """
 
 def cudaMallocHost(size: _typing.Integer) -> int:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     Returns
     -------
@@ -1508,7 +1513,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     device: _typing.Integer,
 ) -> None:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     Returns
     -------
@@ -1526,7 +1531,7 @@ def cudaMemAdvise_v2(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> None:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     Returns
     -------
@@ -1539,7 +1544,7 @@ def cudaMemAdvise_v2(
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     Returns
     -------
@@ -1555,7 +1560,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> cudaMemAccessFlags:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     Returns
     -------
@@ -1572,7 +1577,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     Returns
     -------
@@ -1594,12 +1599,12 @@ def cudaMemPrefetchAsync(
     dstDevice: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1618,12 +1623,12 @@ def cudaMemPrefetchAsync_v2(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -1643,12 +1648,13 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -1677,14 +1683,16 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -1705,7 +1713,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     Returns
     -------
@@ -1722,7 +1730,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     Returns
     -------
@@ -1736,12 +1744,12 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
-    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
+    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
 
     Returns
     -------
     attributes : cudaPointerAttributes
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1750,7 +1758,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     """
 
 def cudaSetDoubleForDevice(d: float) -> float:
-    """Has no effect today; once prepared a ``double`` for devices without double precision.
+    """Has no effect; formerly converted a ``double`` for devices without double precision.
 
     Returns
     -------
@@ -1767,7 +1775,7 @@ def cudaSetDoubleForDevice(d: float) -> float:
     """
 
 def cudaSetDoubleForHost(d: float) -> float:
-    """Has no effect today; once restored a ``double`` from devices without double precision.
+    """Has no effect; formerly restored a ``double`` from devices without double precision.
 
     Returns
     -------
@@ -1823,7 +1831,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     Parameters
     ----------
@@ -1849,7 +1857,7 @@ def cudaStreamGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1861,7 +1869,7 @@ def cudaStreamGetAttribute(
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     Returns
     -------
@@ -1886,7 +1894,7 @@ def cudaStreamGetCaptureInfo_v2(
 def cudaStreamGetCaptureInfo_v3(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     Returns
     -------
@@ -1914,8 +1922,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1934,7 +1942,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -1958,7 +1966,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -1989,8 +1997,8 @@ def cudaThreadExit() -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
 
     Notes
     -----

@@ -3,7 +3,7 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
     "cublasGetStatusName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
 
@@ -19,10 +19,10 @@ value : str
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusName
 """),
-    "cublasGetStatusString": _checked.Form(texts=(0,), doc="""Returns a static string that explains a status in words.
+    "cublasGetStatusString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
 
 ``const char *cublasGetStatusString(cublasStatus_t status)``
 
@@ -36,7 +36,7 @@ value : str
 
 Notes
 -----
-In ``cublas_api.h``. Since CUDA 12.0 or earlier.
+Declared in ``cublas_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#:~:text=cublasGetStatusString
 """),
 }

@@ -55,14 +55,15 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -84,14 +85,15 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """result = Σ |x[i]| (complex, Σ (|Re x[i]| + |Im x[i]|)), in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -121,9 +123,10 @@ def cublasAxpyEx(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -153,9 +156,10 @@ def cublasAxpyEx_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -181,9 +185,10 @@ def cublasCaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -220,9 +225,10 @@ def cublasCaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -258,7 +264,7 @@ def cublasCcopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -293,7 +299,7 @@ def cublasCcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -327,12 +333,12 @@ def cublasCdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -356,12 +362,12 @@ def cublasCdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), single-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single-precision complex.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -387,9 +393,10 @@ def cublasCdotc(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -426,9 +433,10 @@ def cublasCdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -460,14 +468,15 @@ def cublasCdotu(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, single-precision complex.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -499,14 +508,15 @@ def cublasCdotu_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ x[i]·y[i], single-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, single-precision complex.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -545,14 +555,15 @@ def cublasCgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -598,14 +609,15 @@ def cublasCgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -655,9 +667,10 @@ def cublasCgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -689,9 +702,10 @@ def cublasCgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -716,15 +730,15 @@ def cublasCgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Finds by QR each X with the least ‖C − A·X‖, single-precision complex; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single-precision complex).
 
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -757,9 +771,10 @@ def cublasCgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -805,14 +820,15 @@ def cublasCgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -841,15 +857,16 @@ def cublasCgemm3mBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -878,15 +895,16 @@ def cublasCgemm3mBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -917,14 +935,15 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -955,14 +974,15 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C in types that arguments name, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -994,14 +1014,15 @@ def cublasCgemm3mStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1033,14 +1054,15 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch at strides, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1068,14 +1090,15 @@ def cublasCgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1104,15 +1127,16 @@ def cublasCgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1141,15 +1165,16 @@ def cublasCgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1180,14 +1205,15 @@ def cublasCgemmEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1218,14 +1244,15 @@ def cublasCgemmEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, single-precision complex, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1257,14 +1284,15 @@ def cublasCgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1296,14 +1324,15 @@ def cublasCgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1336,9 +1365,10 @@ def cublasCgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1387,9 +1417,10 @@ def cublasCgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1432,15 +1463,16 @@ def cublasCgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1467,15 +1499,16 @@ def cublasCgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1505,14 +1538,15 @@ def cublasCgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1546,14 +1580,15 @@ def cublasCgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1588,9 +1623,10 @@ def cublasCgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1627,13 +1663,13 @@ def cublasCgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Factors each A as Q·R in place, single-precision complex; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
 
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1662,9 +1698,10 @@ def cublasCgerc(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1707,9 +1744,10 @@ def cublasCgerc_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1747,14 +1785,15 @@ def cublasCgeru(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1792,14 +1831,15 @@ def cublasCgeru_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᵀ + A, single-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1834,15 +1874,15 @@ def cublasCgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each square A as P·A = L·U in place, single-precision complex; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
 
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1865,15 +1905,15 @@ def cublasCgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single-precision complex; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (single-precision complex).
 
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1897,15 +1937,15 @@ def cublasCgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single-precision complex; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1931,14 +1971,15 @@ def cublasChbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1980,14 +2021,15 @@ def cublasChbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2030,14 +2072,15 @@ def cublasChemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2081,14 +2124,15 @@ def cublasChemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2135,9 +2179,10 @@ def cublasChemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2182,9 +2227,10 @@ def cublasChemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2221,14 +2267,15 @@ def cublasCher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2264,14 +2311,15 @@ def cublasCher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2309,14 +2357,15 @@ def cublasCher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, single-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2362,9 +2411,10 @@ def cublasCher2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2413,9 +2463,10 @@ def cublasCher2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2454,14 +2505,15 @@ def cublasCher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, single-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2498,14 +2550,15 @@ def cublasCherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2547,14 +2600,15 @@ def cublasCherk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2581,14 +2635,15 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2615,14 +2670,15 @@ def cublasCherkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2649,14 +2705,15 @@ def cublasCherkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C in types that arguments name; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2681,14 +2738,15 @@ def cublasCherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2730,14 +2788,15 @@ def cublasCherkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2764,14 +2823,15 @@ def cublasCherkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2795,14 +2855,15 @@ def cublasChpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2840,14 +2901,15 @@ def cublasChpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2882,14 +2944,15 @@ def cublasChpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2923,14 +2986,15 @@ def cublasChpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2966,14 +3030,15 @@ def cublasChpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3007,14 +3072,15 @@ def cublasChpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3047,15 +3113,15 @@ def cublasCmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single-precision complex.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
 
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3082,7 +3148,7 @@ def cublasCopyEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3109,7 +3175,7 @@ def cublasCopyEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3122,7 +3188,7 @@ def cublasCopyEx_64(
     """
 
 def cublasCreate() -> cublasHandle_t:
-    """Creates a cuBLAS handle on the current device; it allocates memory there and may synchronize.
+    """Creates a cuBLAS handle on the current device; may allocate device memory and synchronize.
 
     Returns
     -------
@@ -3152,9 +3218,10 @@ def cublasCrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3193,9 +3260,10 @@ def cublasCrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3226,12 +3294,13 @@ def cublasCrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), single-precision complex; a = r.
+    """Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), single-precision complex.
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3264,9 +3333,10 @@ def cublasCscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3299,9 +3369,10 @@ def cublasCscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3337,9 +3408,10 @@ def cublasCsrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3378,9 +3450,10 @@ def cublasCsrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3416,9 +3489,10 @@ def cublasCsscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3451,9 +3525,10 @@ def cublasCsscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3487,7 +3562,7 @@ def cublasCswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3522,7 +3597,7 @@ def cublasCswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3559,14 +3634,15 @@ def cublasCsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3610,14 +3686,15 @@ def cublasCsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3664,9 +3741,10 @@ def cublasCsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3711,9 +3789,10 @@ def cublasCsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3750,14 +3829,15 @@ def cublasCsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3793,14 +3873,15 @@ def cublasCsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3838,14 +3919,15 @@ def cublasCsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3891,9 +3973,10 @@ def cublasCsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3942,9 +4025,10 @@ def cublasCsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3983,14 +4067,15 @@ def cublasCsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, single-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4027,14 +4112,15 @@ def cublasCsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4076,14 +4162,15 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4110,14 +4197,15 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with Gauss's 3 products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4144,14 +4232,15 @@ def cublasCsyrkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4178,14 +4267,15 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C in types that arguments name, with complex math.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4210,14 +4300,15 @@ def cublasCsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4259,14 +4350,15 @@ def cublasCsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4293,14 +4385,15 @@ def cublasCsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4324,12 +4417,12 @@ def cublasCtbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4367,12 +4460,12 @@ def cublasCtbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4410,12 +4503,12 @@ def cublasCtbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4453,12 +4546,12 @@ def cublasCtbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4494,12 +4587,12 @@ def cublasCtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4533,12 +4626,12 @@ def cublasCtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, single-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4572,12 +4665,12 @@ def cublasCtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4611,12 +4704,12 @@ def cublasCtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, single-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4648,12 +4741,12 @@ def cublasCtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, single-precision complex.
+    """Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
 
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4681,14 +4774,15 @@ def cublasCtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4734,14 +4828,15 @@ def cublasCtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4787,7 +4882,7 @@ def cublasCtrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4828,7 +4923,7 @@ def cublasCtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4867,14 +4962,15 @@ def cublasCtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4917,15 +5013,16 @@ def cublasCtrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4952,15 +5049,16 @@ def cublasCtrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4986,14 +5084,15 @@ def cublasCtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5032,12 +5131,12 @@ def cublasCtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5073,12 +5172,12 @@ def cublasCtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, single-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5111,12 +5210,12 @@ def cublasCtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Packs a triangle of the full matrix A into AP, single-precision complex.
+    """Copies a triangle of a full matrix A to the packed AP (single-precision complex).
 
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5140,9 +5239,10 @@ def cublasDasum(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5175,9 +5275,10 @@ def cublasDasum_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5212,9 +5313,10 @@ def cublasDaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5251,9 +5353,10 @@ def cublasDaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5289,7 +5392,7 @@ def cublasDcopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5324,7 +5427,7 @@ def cublasDcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5358,12 +5461,12 @@ def cublasDdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), double precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5387,12 +5490,12 @@ def cublasDdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), double precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double precision.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5418,9 +5521,10 @@ def cublasDdot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5457,9 +5561,10 @@ def cublasDdot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5483,7 +5588,7 @@ def cublasDdot_v2_64(
     """An alias of cublasDdot_64."""
 
 def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuBLAS handle; it may synchronize the device to free the handle's memory.
+    """Destroys a cuBLAS handle; may synchronize the device to free the handle's memory.
 
     Returns
     -------
@@ -5496,7 +5601,7 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cublasDestroy_v2(handle: cublasHandle_t | _typing.Integer | None) -> None:
@@ -5518,14 +5623,15 @@ def cublasDgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5571,14 +5677,15 @@ def cublasDgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5628,9 +5735,10 @@ def cublasDgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5662,9 +5770,10 @@ def cublasDgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5689,15 +5798,15 @@ def cublasDgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Finds by QR each X with the least ‖C − A·X‖, double precision; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double precision).
 
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5730,9 +5839,10 @@ def cublasDgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5779,15 +5889,16 @@ def cublasDgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5816,15 +5927,16 @@ def cublasDgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5854,13 +5966,13 @@ def cublasDgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5890,13 +6002,13 @@ def cublasDgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, double precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, double precision.
 
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5928,14 +6040,15 @@ def cublasDgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5967,14 +6080,15 @@ def cublasDgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6007,9 +6121,10 @@ def cublasDgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6058,9 +6173,10 @@ def cublasDgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6103,15 +6219,16 @@ def cublasDgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6138,15 +6255,16 @@ def cublasDgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6176,14 +6294,15 @@ def cublasDgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    """y = α·op(A)·x + β·y for a strided batch, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6217,14 +6336,15 @@ def cublasDgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double precision.
+    """y = α·op(A)·x + β·y for a strided batch, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6259,9 +6379,10 @@ def cublasDgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6298,13 +6419,13 @@ def cublasDgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Factors each A as Q·R in place, double precision; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
 
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6333,9 +6454,10 @@ def cublasDger(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6378,9 +6500,10 @@ def cublasDger_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6415,15 +6538,15 @@ def cublasDgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each square A as P·A = L·U in place, double precision; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
 
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6446,15 +6569,15 @@ def cublasDgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double precision; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (double precision).
 
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6478,15 +6601,15 @@ def cublasDgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double precision; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (double precision).
 
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6508,15 +6631,15 @@ def cublasDmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double precision.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
 
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6535,14 +6658,15 @@ def cublasDnrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, double precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6570,14 +6694,15 @@ def cublasDnrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ x[i]²), the Euclidean norm, double precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, double precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6611,14 +6736,15 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6643,14 +6769,15 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ x[i]·y[i], in types that arguments specify, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6680,9 +6807,10 @@ def cublasDotcEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6712,9 +6840,10 @@ def cublasDotcEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6741,9 +6870,10 @@ def cublasDrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6782,9 +6912,10 @@ def cublasDrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6815,12 +6946,13 @@ def cublasDrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), double precision; a = r.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (double precision).
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6855,9 +6987,10 @@ def cublasDrotm(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6894,9 +7027,10 @@ def cublasDrotm_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6927,12 +7061,13 @@ def cublasDrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> None:
-    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
+    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
 
     Parameters
     ----------
     d1, d2, x1, y1, param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6968,14 +7103,15 @@ def cublasDsbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7017,14 +7153,15 @@ def cublasDsbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, double precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7064,9 +7201,10 @@ def cublasDscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7099,9 +7237,10 @@ def cublasDscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7134,14 +7273,15 @@ def cublasDspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7179,14 +7319,15 @@ def cublasDspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A packed in AP, double precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7221,14 +7362,15 @@ def cublasDspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7262,14 +7404,15 @@ def cublasDspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7305,14 +7448,15 @@ def cublasDspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7346,14 +7490,15 @@ def cublasDspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, double precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7389,7 +7534,7 @@ def cublasDswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7424,7 +7569,7 @@ def cublasDswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7461,14 +7606,15 @@ def cublasDsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7512,14 +7658,15 @@ def cublasDsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7566,9 +7713,10 @@ def cublasDsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7613,9 +7761,10 @@ def cublasDsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7652,14 +7801,15 @@ def cublasDsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7695,14 +7845,15 @@ def cublasDsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7740,14 +7891,15 @@ def cublasDsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7793,9 +7945,10 @@ def cublasDsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7844,9 +7997,10 @@ def cublasDsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7885,14 +8039,15 @@ def cublasDsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, double precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7929,14 +8084,15 @@ def cublasDsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7976,14 +8132,15 @@ def cublasDsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8025,14 +8182,15 @@ def cublasDsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8059,14 +8217,15 @@ def cublasDsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8090,12 +8249,12 @@ def cublasDtbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8133,12 +8292,12 @@ def cublasDtbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double precision.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8176,12 +8335,12 @@ def cublasDtbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8219,12 +8378,12 @@ def cublasDtbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8260,12 +8419,12 @@ def cublasDtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, double precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8299,12 +8458,12 @@ def cublasDtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, double precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8338,12 +8497,12 @@ def cublasDtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8377,12 +8536,12 @@ def cublasDtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, double precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8414,12 +8573,12 @@ def cublasDtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, double precision.
+    """Copies a packed triangle AP to the triangle of a full matrix A (double precision).
 
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8447,14 +8606,15 @@ def cublasDtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8500,14 +8660,15 @@ def cublasDtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8553,7 +8714,7 @@ def cublasDtrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8594,7 +8755,7 @@ def cublasDtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8633,14 +8794,15 @@ def cublasDtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8683,15 +8845,16 @@ def cublasDtrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8718,15 +8881,16 @@ def cublasDtrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8752,14 +8916,15 @@ def cublasDtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8798,12 +8963,12 @@ def cublasDtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8839,12 +9004,12 @@ def cublasDtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, double precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8877,12 +9042,12 @@ def cublasDtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Packs a triangle of the full matrix A into AP, double precision.
+    """Copies a triangle of a full matrix A to the packed AP (double precision).
 
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8901,14 +9066,15 @@ def cublasDzasum(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a double-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8936,14 +9102,15 @@ def cublasDzasum_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a double-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a double-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8971,14 +9138,15 @@ def cublasDznrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a double-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9006,14 +9174,15 @@ def cublasDznrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ |x[i]|²), real, of a double-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a double-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9056,15 +9225,16 @@ def cublasGemmBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9098,15 +9268,16 @@ def cublasGemmBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9139,14 +9310,15 @@ def cublasGemmEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+    """C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9179,14 +9351,15 @@ def cublasGemmEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C; arguments name the types of the matrices and of the computation.
+    """C = α·op(A)·op(B) + β·C; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9220,13 +9393,13 @@ def cublasGemmGroupedBatchedEx(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9260,13 +9433,13 @@ def cublasGemmGroupedBatchedEx_64(
     group_size: _Sequence[_typing.Integer] | None,
     computeType: cublasComputeType_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for groups of different shapes; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for groups of matrices; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9303,14 +9476,15 @@ def cublasGemmStridedBatchedEx(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9347,14 +9521,15 @@ def cublasGemmStridedBatchedEx_64(
     computeType: cublasComputeType_t,
     algo: cublasGemmAlgo_t,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch at strides; arguments name the types and the computation.
+    """C = α·op(A)·op(B) + β·C for a strided batch; arguments specify the data types and the compute type.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9367,7 +9542,7 @@ def cublasGemmStridedBatchedEx_64(
     """
 
 def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasAtomicsMode_t:
-    """Returns whether the handle may use kernels with atomics, whose results vary in the last bits.
+    """Returns whether kernels may use atomics, which are faster but make results vary in the last bits.
 
     Returns
     -------
@@ -9390,7 +9565,7 @@ def cublasGetCudartVersion() -> int:
 def cublasGetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> cudaEmulationSpecialValuesSupport:
-    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     Returns
     -------
@@ -9403,7 +9578,7 @@ def cublasGetEmulationSpecialValuesSupport(
     """
 
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) -> cublasEmulationStrategy_t:
-    """Returns the strategy for emulating floating-point products with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point products with lower-precision Tensor Cores.
 
     Returns
     -------
@@ -9418,7 +9593,7 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) 
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> int:
-    """Returns the address to which emulated products write the number of mantissa bits that they kept.
+    """Returns the address at which emulated products store the number of mantissa bits that they kept.
 
     Returns
     -------
@@ -9431,7 +9606,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     """
 
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     Returns
     -------
@@ -9446,7 +9621,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typi
 def cublasGetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> cudaEmulationMantissaControl:
-    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     Returns
     -------
@@ -9472,7 +9647,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _ty
     """
 
 def cublasGetLoggerCallback() -> int:
-    """Returns the installed function that receives the lines of cuBLAS's log.
+    """Returns the callback that receives the messages of cuBLAS's log.
 
     Returns
     -------
@@ -9485,7 +9660,7 @@ def cublasGetLoggerCallback() -> int:
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasMath_t:
-    """Returns the math that the handle may use, such as TF32 Tensor Cores or only the prescribed precision.
+    """Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
 
     Returns
     -------
@@ -9506,7 +9681,7 @@ def cublasGetMatrix(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    """Copies a column-major matrix from device to host memory, with independent leading dimensions.
 
     Returns
     -------
@@ -9528,12 +9703,12 @@ def cublasGetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9555,12 +9730,12 @@ def cublasGetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from device to host on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9581,7 +9756,7 @@ def cublasGetMatrix_64(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Copies a column-major matrix from device to host memory; leading dimensions may differ.
+    """Copies a column-major matrix from device to host memory, with independent leading dimensions.
 
     Returns
     -------
@@ -9594,7 +9769,7 @@ def cublasGetMatrix_64(
     """
 
 def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
-    """Returns whether the handle takes pointers to scalars as host or as device addresses.
+    """Returns whether the handle expects pointers to scalars to refer to host or device memory.
 
     Returns
     -------
@@ -9623,7 +9798,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns the number of multiprocessors for which kernels are chosen; 0 means all.
+    """Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
 
     Returns
     -------
@@ -9644,7 +9819,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> str:
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> str:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     Returns
     -------
@@ -9652,7 +9827,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> str:
     """
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's calls run (a null handle is the default stream).
+    """Returns the stream on which the handle's calls run; null means the default stream.
 
     Returns
     -------
@@ -9675,7 +9850,7 @@ def cublasGetVector(
     y: _typing.Pointer,
     incy: _typing.Integer,
 ) -> None:
-    """Copies n elements from a device vector to a host vector; both may have strides.
+    """Copies n elements from a device vector to a host vector, each with its own stride.
 
     Returns
     -------
@@ -9696,12 +9871,12 @@ def cublasGetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9722,12 +9897,12 @@ def cublasGetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from a device to a host vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9747,7 +9922,7 @@ def cublasGetVector_64(
     y: _typing.Pointer,
     incy: _typing.Integer,
 ) -> None:
-    """Copies n elements from a device vector to a host vector; both may have strides.
+    """Copies n elements from a device vector to a host vector, each with its own stride.
 
     Returns
     -------
@@ -9790,15 +9965,16 @@ def cublasHSHgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9825,15 +10001,16 @@ def cublasHSHgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9863,14 +10040,15 @@ def cublasHSHgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9904,14 +10082,15 @@ def cublasHSHgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in half precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9942,15 +10121,16 @@ def cublasHSSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9977,15 +10157,16 @@ def cublasHSSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in half precision, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10015,14 +10196,15 @@ def cublasHSSgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10056,14 +10238,15 @@ def cublasHSSgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in half precision, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in half precision, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10100,9 +10283,10 @@ def cublasHgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10131,15 +10315,16 @@ def cublasHgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10168,15 +10353,16 @@ def cublasHgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10208,14 +10394,15 @@ def cublasHgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10247,14 +10434,15 @@ def cublasHgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, half precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, half precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10287,9 +10475,10 @@ def cublasHgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10309,14 +10498,15 @@ def cublasIamaxEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10336,14 +10526,15 @@ def cublasIamaxEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10363,14 +10554,15 @@ def cublasIaminEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10390,14 +10582,15 @@ def cublasIaminEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |x[i]| (complex, |Re| + |Im|); an argument specifies the type.
+    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10416,14 +10609,15 @@ def cublasIcamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10451,14 +10645,15 @@ def cublasIcamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10486,14 +10681,15 @@ def cublasIcamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10521,14 +10717,15 @@ def cublasIcamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, single-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10556,14 +10753,15 @@ def cublasIdamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+    """result = first index i (from 1) with the largest |x[i]|, double precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10591,14 +10789,15 @@ def cublasIdamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the greatest |x[i]|, double precision.
+    """result = first index i (from 1) with the largest |x[i]|, double precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10626,14 +10825,15 @@ def cublasIdamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+    """result = first index i (from 1) with the smallest |x[i]|, double precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10661,14 +10861,15 @@ def cublasIdamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the smallest |x[i]|, double precision.
+    """result = first index i (from 1) with the smallest |x[i]|, double precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10696,14 +10897,15 @@ def cublasIsamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+    """result = first index i (from 1) with the largest |x[i]|, single precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10731,14 +10933,15 @@ def cublasIsamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the greatest |x[i]|, single precision.
+    """result = first index i (from 1) with the largest |x[i]|, single precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10766,14 +10969,15 @@ def cublasIsamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+    """result = first index i (from 1) with the smallest |x[i]|, single precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10801,14 +11005,15 @@ def cublasIsamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, counted from 1, with the smallest |x[i]|, single precision.
+    """result = first index i (from 1) with the smallest |x[i]|, single precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10836,14 +11041,15 @@ def cublasIzamax(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10871,14 +11077,15 @@ def cublasIzamax_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the greatest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the largest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10906,14 +11113,15 @@ def cublasIzamin(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10941,14 +11149,15 @@ def cublasIzamin_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = the first i, from 1, with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
+    """result = first index i (from 1) with the smallest |Re x[i]| + |Im x[i]|, double-precision complex.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10975,7 +11184,7 @@ def cublasLoggerConfigure(
     logToStdErr: _typing.Integer,
     logFileName: _typing.Text | None,
 ) -> None:
-    """Enables or disables cuBLAS's log, to the standard output, the standard error stream and a file.
+    """Enables or disables logging, and the log's output to stdout, stderr and a file.
 
     Returns
     -------
@@ -11002,9 +11211,10 @@ def cublasNrm2Ex(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11031,9 +11241,10 @@ def cublasNrm2Ex_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11059,14 +11270,15 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11092,14 +11304,15 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Rotates the pairs (x[i], y[i]) by c and s, in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11121,12 +11334,13 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), in types that arguments specify.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11156,9 +11370,10 @@ def cublasRotmEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11188,9 +11403,10 @@ def cublasRotmEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11216,12 +11432,13 @@ def cublasRotmgEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1).
+    """Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
 
     Parameters
     ----------
     d1, d2, x1, y1, param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11245,9 +11462,10 @@ def cublasSasum(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11280,9 +11498,10 @@ def cublasSasum_64(
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11317,9 +11536,10 @@ def cublasSaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11356,9 +11576,10 @@ def cublasSaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11396,9 +11617,10 @@ def cublasScalEx(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11425,9 +11647,10 @@ def cublasScalEx_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11446,14 +11669,15 @@ def cublasScasum(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a single-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11481,14 +11705,15 @@ def cublasScasum_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ (|Re x[i]| + |Im x[i]|), real, of a single-precision complex x.
+    """result = Σ (|Re x[i]| + |Im x[i]|), a real number, for a single-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11516,14 +11741,15 @@ def cublasScnrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a single-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11551,14 +11777,15 @@ def cublasScnrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ |x[i]|²), real, of a single-precision complex x.
+    """result = √(Σ |x[i]|²), a real number, for a single-precision complex x.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11592,7 +11819,7 @@ def cublasScopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11627,7 +11854,7 @@ def cublasScopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11661,12 +11888,12 @@ def cublasSdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), single precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11690,12 +11917,12 @@ def cublasSdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), single precision.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), single precision.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11721,9 +11948,10 @@ def cublasSdot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11760,9 +11988,10 @@ def cublasSdot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11786,7 +12015,7 @@ def cublasSdot_v2_64(
     """An alias of cublasSdot_64."""
 
 def cublasSetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasAtomicsMode_t) -> None:
-    """Permits or forbids kernels that use atomics, which are faster, but vary from run to run in the last bits.
+    """Sets whether kernels may use atomics, which are faster but make results vary in the last bits.
 
     Returns
     -------
@@ -11802,7 +12031,7 @@ def cublasSetEmulationSpecialValuesSupport(
     handle: cublasHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> None:
-    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     Returns
     -------
@@ -11818,7 +12047,7 @@ def cublasSetEmulationStrategy(
     handle: cublasHandle_t | _typing.Integer | None,
     emulationStrategy: cublasEmulationStrategy_t,
 ) -> None:
-    """Sets the strategy for emulating floating-point products with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point products with lower-precision Tensor Cores.
 
     Returns
     -------
@@ -11834,12 +12063,12 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> None:
-    """Sets the address to which emulated products write the number of mantissa bits that they kept.
+    """Sets the address at which emulated products store the number of mantissa bits that they kept.
 
     Parameters
     ----------
     mantissaBitCount
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -11855,7 +12084,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> None:
-    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     Returns
     -------
@@ -11871,7 +12100,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaControl: cudaEmulationMantissaControl,
 ) -> None:
-    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     Returns
     -------
@@ -11900,12 +12129,12 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
-    """Installs a function that receives every line of cuBLAS's log.
+    """Sets a callback that receives each message of cuBLAS's log.
 
     Parameters
     ----------
     userCallback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -11922,7 +12151,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
     """
 
 def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasMath_t) -> None:
-    """Sets the math that the handle may use, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    """Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
 
     Returns
     -------
@@ -11943,7 +12172,7 @@ def cublasSetMatrix(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    """Copies a column-major matrix from host to device memory, with independent leading dimensions.
 
     Returns
     -------
@@ -11965,12 +12194,12 @@ def cublasSetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11992,12 +12221,12 @@ def cublasSetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from host to device on a stream, without waiting if host memory is pinned.
+    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12018,7 +12247,7 @@ def cublasSetMatrix_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Copies a column-major matrix from host to device memory; leading dimensions may differ.
+    """Copies a column-major matrix from host to device memory, with independent leading dimensions.
 
     Returns
     -------
@@ -12031,7 +12260,7 @@ def cublasSetMatrix_64(
     """
 
 def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasPointerMode_t) -> None:
-    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    """Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 
     Returns
     -------
@@ -12053,7 +12282,7 @@ def cublasSetSmCountTarget(
     handle: cublasHandle_t | _typing.Integer | None,
     smCountTarget: _typing.Integer,
 ) -> None:
-    """Sets the number of multiprocessors for which kernels are chosen; 0 means all of the device.
+    """Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
 
     Returns
     -------
@@ -12069,12 +12298,12 @@ def cublasSetStream(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later calls with the handle run, and resets the workspace to cuBLAS's own pool.
+    """Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
 
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -12100,7 +12329,7 @@ def cublasSetVector(
     devicePtr: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Copies n elements from a host vector to a device vector; both may have strides.
+    """Copies n elements from a host vector to a device vector, each with its own stride.
 
     Returns
     -------
@@ -12121,12 +12350,12 @@ def cublasSetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12147,12 +12376,12 @@ def cublasSetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from a host to a device vector on a stream, without waiting if the host's memory is pinned.
+    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12172,7 +12401,7 @@ def cublasSetVector_64(
     devicePtr: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """Copies n elements from a host vector to a device vector; both may have strides.
+    """Copies n elements from a host vector to a device vector, each with its own stride.
 
     Returns
     -------
@@ -12189,12 +12418,12 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets device memory of the caller as the handle's workspace, in place of cuBLAS's own pool.
+    """Sets the caller's device memory as the handle's workspace, in place of the default pool.
 
     Parameters
     ----------
     workspace
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -12229,14 +12458,15 @@ def cublasSgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12282,14 +12512,15 @@ def cublasSgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), single precision.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12339,9 +12570,10 @@ def cublasSgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12373,9 +12605,10 @@ def cublasSgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12400,15 +12633,15 @@ def cublasSgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Finds by QR each X with the least ‖C − A·X‖, single precision; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (single precision).
 
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12441,9 +12674,10 @@ def cublasSgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12490,15 +12724,16 @@ def cublasSgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12527,15 +12762,16 @@ def cublasSgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12566,14 +12802,15 @@ def cublasSgemmEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12604,14 +12841,15 @@ def cublasSgemmEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, single precision, on matrices of types that arguments name.
+    """C = α·op(A)·op(B) + β·C with selectable data types of the matrices, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12641,13 +12879,13 @@ def cublasSgemmGroupedBatched(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12677,13 +12915,13 @@ def cublasSgemmGroupedBatched_64(
     group_count: _typing.Integer,
     group_size: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each matrix of groups, each with its own shape, single precision.
+    """C = α·op(A)·op(B) + β·C for groups of matrices, where each group has its own shape, single precision.
 
     Parameters
     ----------
     Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12715,14 +12953,15 @@ def cublasSgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12754,14 +12993,15 @@ def cublasSgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, single precision.
+    """C = α·op(A)·op(B) + β·C for a strided batch, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12794,9 +13034,10 @@ def cublasSgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12845,9 +13086,10 @@ def cublasSgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12890,15 +13132,16 @@ def cublasSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12925,15 +13168,16 @@ def cublasSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12963,14 +13207,15 @@ def cublasSgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    """y = α·op(A)·x + β·y for a strided batch, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13004,14 +13249,15 @@ def cublasSgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, single precision.
+    """y = α·op(A)·x + β·y for a strided batch, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13046,9 +13292,10 @@ def cublasSgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13085,13 +13332,13 @@ def cublasSgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Factors each A as Q·R in place, single precision; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
 
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13120,9 +13367,10 @@ def cublasSger(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13165,9 +13413,10 @@ def cublasSger_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13202,15 +13451,15 @@ def cublasSgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each square A as P·A = L·U in place, single precision; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
 
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13233,15 +13482,15 @@ def cublasSgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, single precision; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (single precision).
 
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13265,15 +13514,15 @@ def cublasSgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, single precision; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (single precision).
 
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13295,15 +13544,15 @@ def cublasSmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, single precision.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
 
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13322,14 +13571,15 @@ def cublasSnrm2(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, single precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13357,14 +13607,15 @@ def cublasSnrm2_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = √(Σ x[i]²), the Euclidean norm, single precision.
+    """result = √(Σ x[i]²), the Euclidean norm of x, single precision.
 
     Parameters
     ----------
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13400,9 +13651,10 @@ def cublasSrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13441,9 +13693,10 @@ def cublasSrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13474,12 +13727,13 @@ def cublasSrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Finds c and s of the Givens rotation that takes (a, b) to (r, 0), single precision; a = r.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), and stores r in a (single precision).
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13514,9 +13768,10 @@ def cublasSrotm(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13553,9 +13808,10 @@ def cublasSrotm_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13586,12 +13842,13 @@ def cublasSrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> None:
-    """Finds in param the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
+    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
 
     Parameters
     ----------
     d1, d2, x1, y1, param
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -13627,14 +13884,15 @@ def cublasSsbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13676,14 +13934,15 @@ def cublasSsbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric band A of k superdiagonals, single precision.
+    """y = α·A·x + β·y for a symmetric band matrix A with k superdiagonals, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13723,9 +13982,10 @@ def cublasSscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13758,9 +14018,10 @@ def cublasSscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13793,14 +14054,15 @@ def cublasSspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13838,14 +14100,15 @@ def cublasSspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A packed in AP, single precision.
+    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13880,14 +14143,15 @@ def cublasSspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13921,14 +14185,15 @@ def cublasSspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13964,14 +14229,15 @@ def cublasSspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A packed in AP, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14005,14 +14271,15 @@ def cublasSspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A packed in AP, single precision.
+    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14048,7 +14315,7 @@ def cublasSswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14083,7 +14350,7 @@ def cublasSswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14120,14 +14387,15 @@ def cublasSsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14171,14 +14439,15 @@ def cublasSsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14225,9 +14494,10 @@ def cublasSsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14272,9 +14542,10 @@ def cublasSsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14311,14 +14582,15 @@ def cublasSsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14354,14 +14626,15 @@ def cublasSsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14399,14 +14672,15 @@ def cublasSsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, single precision; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14452,9 +14726,10 @@ def cublasSsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14503,9 +14778,10 @@ def cublasSsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14544,14 +14820,15 @@ def cublasSsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, single precision; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14588,14 +14865,15 @@ def cublasSsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14635,14 +14913,15 @@ def cublasSsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, single precision; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14684,14 +14963,15 @@ def cublasSsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14718,14 +14998,15 @@ def cublasSsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, single precision.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14749,12 +15030,12 @@ def cublasStbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14792,12 +15073,12 @@ def cublasStbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, single precision.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, single precision.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14835,12 +15116,12 @@ def cublasStbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14878,12 +15159,12 @@ def cublasStbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (single precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14919,12 +15200,12 @@ def cublasStpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, single precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14958,12 +15239,12 @@ def cublasStpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, single precision.
+    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14997,12 +15278,12 @@ def cublasStpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15036,12 +15317,12 @@ def cublasStpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, single precision; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15073,12 +15354,12 @@ def cublasStpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, single precision.
+    """Copies a packed triangle AP to the triangle of a full matrix A (single precision).
 
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15106,14 +15387,15 @@ def cublasStrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15159,14 +15441,15 @@ def cublasStrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, single precision; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15212,7 +15495,7 @@ def cublasStrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15253,7 +15536,7 @@ def cublasStrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15292,14 +15575,15 @@ def cublasStrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15342,15 +15626,16 @@ def cublasStrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15377,15 +15662,16 @@ def cublasStrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15411,14 +15697,15 @@ def cublasStrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15457,12 +15744,12 @@ def cublasStrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15498,12 +15785,12 @@ def cublasStrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, single precision; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15536,12 +15823,12 @@ def cublasStrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Packs a triangle of the full matrix A into AP, single precision.
+    """Copies a triangle of a full matrix A to the packed AP (single precision).
 
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15568,7 +15855,7 @@ def cublasSwapEx(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15595,7 +15882,7 @@ def cublasSwapEx_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15622,15 +15909,16 @@ def cublasTSSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15657,15 +15945,16 @@ def cublasTSSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15695,14 +15984,15 @@ def cublasTSSgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15736,14 +16026,15 @@ def cublasTSSgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in single precision.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15774,15 +16065,16 @@ def cublasTSTgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15809,15 +16101,16 @@ def cublasTSTgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for arrays of pointers, with A and x in bfloat16, and y in bfloat16.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15847,14 +16140,15 @@ def cublasTSTgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15888,14 +16182,15 @@ def cublasTSTgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, A and x in bfloat16, y in bfloat16.
+    """y = α·op(A)·x + β·y for a strided batch, with A and x in bfloat16, and y in bfloat16.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15931,12 +16226,12 @@ def cublasUint8gemmBias(
     C_mult: _typing.Integer,
     C_shift: _typing.Integer,
 ) -> None:
-    """Multiplies matrices of bytes, each with a bias; C_mult and C_shift scale the result to bytes.
+    """Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
 
     Parameters
     ----------
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15953,7 +16248,7 @@ def cublasUint8gemmBias(
     """
 
 def cublasXerbla(srName: _typing.Text, info: _typing.Integer) -> None:
-    """Reports that argument number ``info`` of the routine ``srName`` was illegal.
+    """Reports that argument number ``info`` of the routine ``srName`` was invalid.
 
     Returns
     -------
@@ -15976,7 +16271,7 @@ def cublasXtCgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, single-precision complex; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single-precision complex.
 
     Returns
     -------
@@ -16003,7 +16298,7 @@ def cublasXtChemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
 
     Returns
     -------
@@ -16030,7 +16325,7 @@ def cublasXtCher2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16055,7 +16350,7 @@ def cublasXtCherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16082,7 +16377,7 @@ def cublasXtCherkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, single-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16095,7 +16390,7 @@ def cublasXtCherkx(
     """
 
 def cublasXtCreate() -> cublasXtHandle_t:
-    """Creates a cuBLASXt handle; ``cublasXtDeviceSelect`` then names the GPUs that it spreads work over.
+    """Creates a cuBLASXt handle, whose GPUs must be selected with ``cublasXtDeviceSelect``.
 
     Returns
     -------
@@ -16121,7 +16416,7 @@ def cublasXtCspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
 
     Returns
     -------
@@ -16148,7 +16443,7 @@ def cublasXtCsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
 
     Returns
     -------
@@ -16175,7 +16470,7 @@ def cublasXtCsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16200,7 +16495,7 @@ def cublasXtCsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16227,7 +16522,7 @@ def cublasXtCsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single-precision complex.
 
     Returns
     -------
@@ -16255,7 +16550,7 @@ def cublasXtCtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16281,7 +16576,7 @@ def cublasXtCtrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single-precision complex).
 
     Returns
     -------
@@ -16294,7 +16589,7 @@ def cublasXtCtrsm(
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
-    """Destroys a cuBLASXt handle and frees its memory on the host and on its GPUs.
+    """Destroys a cuBLASXt handle and frees its host and GPU memory.
 
     Returns
     -------
@@ -16307,7 +16602,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cublasXtDeviceSelect(
@@ -16315,12 +16610,12 @@ def cublasXtDeviceSelect(
     nbDevices: _typing.Integer,
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Selects the GPUs, by their numbers, that later calls with the handle spread their work over.
+    """Selects the GPUs, by device number, over which later calls with the handle distribute their work.
 
     Parameters
     ----------
     deviceId
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -16348,7 +16643,7 @@ def cublasXtDgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, double precision; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
 
     Returns
     -------
@@ -16374,7 +16669,7 @@ def cublasXtDspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
 
     Returns
     -------
@@ -16401,7 +16696,7 @@ def cublasXtDsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
 
     Returns
     -------
@@ -16428,7 +16723,7 @@ def cublasXtDsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
 
     Returns
     -------
@@ -16453,7 +16748,7 @@ def cublasXtDsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
 
     Returns
     -------
@@ -16480,7 +16775,7 @@ def cublasXtDsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double precision.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double precision.
 
     Returns
     -------
@@ -16508,7 +16803,7 @@ def cublasXtDtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
 
     Returns
     -------
@@ -16534,7 +16829,7 @@ def cublasXtDtrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double precision).
 
     Returns
     -------
@@ -16547,7 +16842,7 @@ def cublasXtDtrsm(
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> int:
-    """Returns the edge, in elements, of the square tiles that matrices are cut into.
+    """Returns the side length, in elements, of the square tiles into which matrices are divided.
 
     Returns
     -------
@@ -16560,7 +16855,7 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> in
     """
 
 def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing.Integer] | None) -> int:
-    """Returns the number of boards that contain the GPUs of a list.
+    """Returns the number of boards that contain the given GPUs.
 
     Returns
     -------
@@ -16573,7 +16868,7 @@ def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing
     """
 
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None) -> cublasXtPinnedMemMode_t:
-    """Returns whether calls pin matrices in pageable host memory while they work on them.
+    """Returns whether calls pin matrices in pageable host memory while they use these matrices.
 
     Returns
     -------
@@ -16602,7 +16897,7 @@ def cublasXtSetBlockDim(
     handle: cublasXtHandle_t | _typing.Integer | None,
     blockDim: _typing.Integer,
 ) -> None:
-    """Sets the edge, in elements, of the square tiles that matrices are cut into.
+    """Sets the side length, in elements, of the square tiles into which matrices are divided.
 
     Returns
     -------
@@ -16620,7 +16915,7 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> None:
-    """Sets the share of the work on one operation and type that the CPU does.
+    """Sets the CPU's share of the work for one operation and type.
 
     Returns
     -------
@@ -16638,12 +16933,12 @@ def cublasXtSetCpuRoutine(
     typename: cublasXtOpType_t,
     blasFunctor: _typing.Pointer,
 ) -> None:
-    """Sets the CPU's function for one operation and type, for the share of work that stays on the CPU.
+    """Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
 
     Parameters
     ----------
     blasFunctor
-        Used after the call: cubind keeps it alive as long as ``handle`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -16663,7 +16958,7 @@ def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _typing.Integer | None,
     mode: cublasXtPinnedMemMode_t,
 ) -> None:
-    """Sets whether calls pin matrices in pageable host memory while they work on them.
+    """Sets whether calls pin matrices in pageable host memory while they use these matrices.
 
     Returns
     -------
@@ -16691,7 +16986,7 @@ def cublasXtSgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, single precision; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, single precision.
 
     Returns
     -------
@@ -16717,7 +17012,7 @@ def cublasXtSspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
 
     Returns
     -------
@@ -16744,7 +17039,7 @@ def cublasXtSsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
 
     Returns
     -------
@@ -16771,7 +17066,7 @@ def cublasXtSsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
 
     Returns
     -------
@@ -16796,7 +17091,7 @@ def cublasXtSsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
 
     Returns
     -------
@@ -16823,7 +17118,7 @@ def cublasXtSsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, single precision.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, single precision.
 
     Returns
     -------
@@ -16851,7 +17146,7 @@ def cublasXtStrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, single precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
 
     Returns
     -------
@@ -16877,7 +17172,7 @@ def cublasXtStrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, single precision; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (single precision).
 
     Returns
     -------
@@ -16905,7 +17200,7 @@ def cublasXtZgemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C over the selected GPUs, double-precision complex; matrices may be on the host.
+    """C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double-precision complex.
 
     Returns
     -------
@@ -16932,7 +17227,7 @@ def cublasXtZhemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A over GPUs, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
 
     Returns
     -------
@@ -16959,7 +17254,7 @@ def cublasXtZher2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C over GPUs, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C with a real β, on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -16984,7 +17279,7 @@ def cublasXtZherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β over GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17011,7 +17306,7 @@ def cublasXtZherkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + β·C (Hermitian) over GPUs, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C for a Hermitian result and a real β on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17037,7 +17332,7 @@ def cublasXtZspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric AP over GPUs, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
 
     Returns
     -------
@@ -17064,7 +17359,7 @@ def cublasXtZsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A over GPUs, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
 
     Returns
     -------
@@ -17091,7 +17386,7 @@ def cublasXtZsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C over GPUs, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17116,7 +17411,7 @@ def cublasXtZsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C over the selected GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17143,7 +17438,7 @@ def cublasXtZsyrkx(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, over GPUs, double-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C on several GPUs, where the product must be symmetric, double-precision complex.
 
     Returns
     -------
@@ -17171,7 +17466,7 @@ def cublasXtZtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A over GPUs, double-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17197,7 +17492,7 @@ def cublasXtZtrsm(
     B: _typing.Pointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) over GPUs, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) on several GPUs; X overwrites B (double-precision complex).
 
     Returns
     -------
@@ -17223,9 +17518,10 @@ def cublasZaxpy(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17262,9 +17558,10 @@ def cublasZaxpy_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17300,7 +17597,7 @@ def cublasZcopy(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17335,7 +17632,7 @@ def cublasZcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17369,12 +17666,12 @@ def cublasZdgmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17398,12 +17695,12 @@ def cublasZdgmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = A·diag(x) (diag(x)·A for side left), double-precision complex.
+    """C = A·diag(x) (side right) or diag(x)·A (side left), double-precision complex.
 
     Parameters
     ----------
     A, x, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17429,9 +17726,10 @@ def cublasZdotc(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17468,9 +17766,10 @@ def cublasZdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17502,14 +17801,15 @@ def cublasZdotu(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, double-precision complex.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17541,14 +17841,15 @@ def cublasZdotu_64(
     incy: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = Σ x[i]·y[i], double-precision complex, without conjugation.
+    """result = Σ x[i]·y[i] without conjugation, double-precision complex.
 
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17586,9 +17887,10 @@ def cublasZdrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17627,9 +17929,10 @@ def cublasZdrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -17665,9 +17968,10 @@ def cublasZdscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17700,9 +18004,10 @@ def cublasZdscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17739,14 +18044,15 @@ def cublasZgbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17792,14 +18098,15 @@ def cublasZgbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a band A (kl diagonals below, ku above), double-precision complex.
+    """y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17849,9 +18156,10 @@ def cublasZgeam(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17883,9 +18191,10 @@ def cublasZgeam_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17910,15 +18219,15 @@ def cublasZgelsBatched(
     devInfoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Finds by QR each X with the least ‖C − A·X‖, double-precision complex; X replaces C.
+    """Minimizes ‖C − A·X‖ for each matrix of a batch by QR; X overwrites C (double-precision complex).
 
     Parameters
     ----------
     Aarray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17951,9 +18260,10 @@ def cublasZgemm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17999,14 +18309,15 @@ def cublasZgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18034,14 +18345,15 @@ def cublasZgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C, double-precision complex, with Gauss's 3 real products.
+    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18070,15 +18382,16 @@ def cublasZgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18107,15 +18420,16 @@ def cublasZgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each element of arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, Barray, Carray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, Barray, Carray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18147,14 +18461,15 @@ def cublasZgemmStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18186,14 +18501,15 @@ def cublasZgemmStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for each of a batch at fixed strides, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18226,9 +18542,10 @@ def cublasZgemm_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18277,9 +18594,10 @@ def cublasZgemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18322,15 +18640,16 @@ def cublasZgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18357,15 +18676,16 @@ def cublasZgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each element of arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    Aarray, xarray, yarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    Aarray, xarray, yarray
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18395,14 +18715,15 @@ def cublasZgemvStridedBatched(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18436,14 +18757,15 @@ def cublasZgemvStridedBatched_64(
     stridey: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for each of a batch at fixed strides, double-precision complex.
+    """y = α·op(A)·x + β·y for a strided batch, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18478,9 +18800,10 @@ def cublasZgemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18517,13 +18840,13 @@ def cublasZgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Factors each A as Q·R in place, double-precision complex; Q is Householder vectors below R and TauArray.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
 
     Parameters
     ----------
     Aarray, TauArray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18552,9 +18875,10 @@ def cublasZgerc(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18597,9 +18921,10 @@ def cublasZgerc_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18637,14 +18962,15 @@ def cublasZgeru(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18682,14 +19008,15 @@ def cublasZgeru_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᵀ + A, double-precision complex, without conjugation.
+    """A = α·x·yᵀ + A without conjugation, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18724,15 +19051,15 @@ def cublasZgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each square A as P·A = L·U in place, double-precision complex; without row exchanges if P is null.
+    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
 
     Parameters
     ----------
     A
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18755,15 +19082,15 @@ def cublasZgetriBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse C = A⁻¹ from the factors of ``getrfBatched``, double-precision complex; not in place.
+    """Computes the inverse C = A⁻¹ of each matrix from the factors of ``getrfBatched``, out of place (double-precision complex).
 
     Parameters
     ----------
     A, C
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     P, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18787,15 +19114,15 @@ def cublasZgetrsBatched(
     ldb: _typing.Integer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Solves op(A)·X = B for each A factored by ``getrfBatched``, double-precision complex; X replaces B.
+    """Solves op(A)·X = B for each A factorized by ``getrfBatched``; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     Aarray, Barray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18821,14 +19148,15 @@ def cublasZhbmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18870,14 +19198,15 @@ def cublasZhbmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian band A of k superdiagonals, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian band matrix A with k superdiagonals, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18920,14 +19249,15 @@ def cublasZhemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18971,14 +19301,15 @@ def cublasZhemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19025,9 +19356,10 @@ def cublasZhemv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19072,9 +19404,10 @@ def cublasZhemv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19111,14 +19444,15 @@ def cublasZher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19154,14 +19488,15 @@ def cublasZher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19199,14 +19534,15 @@ def cublasZher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, double-precision complex; writes one triangle.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19252,9 +19588,10 @@ def cublasZher2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19303,9 +19640,10 @@ def cublasZher2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19344,14 +19682,15 @@ def cublasZher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, double-precision complex; writes one triangle.
+    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19388,14 +19727,15 @@ def cublasZherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19435,14 +19775,15 @@ def cublasZherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19484,14 +19825,15 @@ def cublasZherkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19518,14 +19860,15 @@ def cublasZherkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + β·C where the result is known to be Hermitian, double-precision complex; β is real.
+    """C = α·op(A)·op(B)ᴴ + β·C with a real β, where the result must be Hermitian, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19549,14 +19892,15 @@ def cublasZhpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19594,14 +19938,15 @@ def cublasZhpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A packed in AP, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     AP, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19636,14 +19981,15 @@ def cublasZhpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19677,14 +20023,15 @@ def cublasZhpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19720,14 +20067,15 @@ def cublasZhpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A packed in AP, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19761,14 +20109,15 @@ def cublasZhpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A packed in AP and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19801,15 +20150,15 @@ def cublasZmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes each inverse Ainv = A⁻¹ of matrices of at most 32 rows, double-precision complex.
+    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
 
     Parameters
     ----------
     A, Ainv
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19836,9 +20185,10 @@ def cublasZrot(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19877,9 +20227,10 @@ def cublasZrot_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19910,12 +20261,13 @@ def cublasZrotg(
     c: _typing.Pointer,
     s: _typing.Pointer,
 ) -> None:
-    """Finds a real c and a complex s whose rotation takes (a, b) to (r, 0), double-precision complex; a = r.
+    """Computes a Givens rotation with real c and complex s that maps (a, b) to (r, 0), double-precision complex.
 
     Parameters
     ----------
     a, b, c, s
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -19948,9 +20300,10 @@ def cublasZscal(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19983,9 +20336,10 @@ def cublasZscal_64(
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20019,7 +20373,7 @@ def cublasZswap(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20054,7 +20408,7 @@ def cublasZswap_64(
     Parameters
     ----------
     x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20091,14 +20445,15 @@ def cublasZsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20142,14 +20497,15 @@ def cublasZsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (α·B·A + β·C for side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20196,9 +20552,10 @@ def cublasZsymv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20243,9 +20600,10 @@ def cublasZsymv_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20282,14 +20640,15 @@ def cublasZsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20325,14 +20684,15 @@ def cublasZsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20370,14 +20730,15 @@ def cublasZsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, y, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20423,9 +20784,10 @@ def cublasZsyr2k(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20474,9 +20836,10 @@ def cublasZsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20515,14 +20878,15 @@ def cublasZsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, double-precision complex; writes one triangle.
+    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     x, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20559,14 +20923,15 @@ def cublasZsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20606,14 +20971,15 @@ def cublasZsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, double-precision complex; writes one triangle.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20655,14 +21021,15 @@ def cublasZsyrkx(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20689,14 +21056,15 @@ def cublasZsyrkx_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᵀ + β·C where the product is known to be symmetric, double-precision complex.
+    """C = α·op(A)·op(B)ᵀ + β·C, where the product must be symmetric, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20720,12 +21088,12 @@ def cublasZtbmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20763,12 +21131,12 @@ def cublasZtbmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular band A of k diagonals next to the main one, double-precision complex.
+    """x = op(A)·x for a triangular band matrix A with k off-diagonals, double-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20806,12 +21174,12 @@ def cublasZtbsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20849,12 +21217,12 @@ def cublasZtbsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular band A, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular band matrix A; y overwrites x (double-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20890,12 +21258,12 @@ def cublasZtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20929,12 +21297,12 @@ def cublasZtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A packed in AP, double-precision complex.
+    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20968,12 +21336,12 @@ def cublasZtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21007,12 +21375,12 @@ def cublasZtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A packed in AP, double-precision complex; y replaces x.
+    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21044,12 +21412,12 @@ def cublasZtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Unpacks the triangle in AP into the triangle of a full matrix A, double-precision complex.
+    """Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
 
     Parameters
     ----------
     AP, A
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21077,14 +21445,15 @@ def cublasZtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21130,14 +21499,15 @@ def cublasZtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (α·B·op(A) for side right) for a triangular A, double-precision complex; C may be B.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21183,7 +21553,7 @@ def cublasZtrmv(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21224,7 +21594,7 @@ def cublasZtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21263,14 +21633,15 @@ def cublasZtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21313,15 +21684,16 @@ def cublasZtrsmBatched(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21348,15 +21720,16 @@ def cublasZtrsmBatched_64(
     ldb: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right) for pointer arrays, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for pointer arrays; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
-    A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
         ``handle``'s stream.
+    A, B
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21382,14 +21755,15 @@ def cublasZtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (X·op(A) = α·B, side right), triangular A, double-precision complex; X replaces B.
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, B
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21428,12 +21802,12 @@ def cublasZtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21469,12 +21843,12 @@ def cublasZtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, double-precision complex; y replaces x. Does not test for singularity.
+    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21507,12 +21881,12 @@ def cublasZtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Packs a triangle of the full matrix A into AP, double-precision complex.
+    """Copies a triangle of a full matrix A to the packed AP (double-precision complex).
 
     Parameters
     ----------
     A, AP
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

@@ -75,7 +75,7 @@ from cubind.cuda13.cublaslt import (
 )
 
 def cublasLtCreate() -> cublasLtHandle_t:
-    """Creates a cuBLASLt handle on the current device; it is light, and no stream belongs to it.
+    """Creates a cuBLASLt handle on the current device; the handle is lightweight and not bound to a stream.
 
     Returns
     -------
@@ -101,11 +101,11 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
 
     Warnings
     --------
-    - No thread uses ``lightHandle``, or objects that belong to it, during or after the call.
+    - No thread may use ``lightHandle``, or objects that belong to it, during or after the call.
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
-    """Prevents cuBLASLt from using the CPU instruction sets of a mask, such as AVX; returns the previous mask.
+    """Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
 
     Returns
     -------
@@ -113,7 +113,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
     """
 
 def cublasLtEmulationDescCreate() -> int:
-    """Creates the descriptor of the emulation of a precision by products.
+    """Creates a descriptor of precision emulation.
 
     Returns
     -------
@@ -126,7 +126,7 @@ def cublasLtEmulationDescCreate() -> int:
     """
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
-    """Destroys a descriptor of emulation.
+    """Destroys a descriptor of precision emulation.
 
     Returns
     -------
@@ -139,7 +139,7 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - No thread uses ``emulationDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``emulationDesc``, or objects that belong to it, during or after the call.
     """
 
 def cublasLtEmulationDescGetAttribute(
@@ -147,7 +147,7 @@ def cublasLtEmulationDescGetAttribute(
     attr: cublasLtEmulationDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one attribute of emulation, such as its condition or the number of mantissa bits.
+    """Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 
     Returns
     -------
@@ -161,7 +161,7 @@ def cublasLtEmulationDescGetAttribute(
     """
 
 def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _typing.Integer) -> None:
-    """Fills in a descriptor of emulation in the caller's memory, without allocating.
+    """Initializes a descriptor of precision emulation in the caller's memory, without allocating.
 
     Returns
     -------
@@ -179,13 +179,13 @@ def cublasLtEmulationDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one attribute of emulation, such as its condition or the number of mantissa bits.
+    """Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
 
     Parameters
     ----------
     buf
-        It and everything that it refers to are used after the call: keep both alive until ``emulationDesc`` is
-        destroyed or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``emulationDesc`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -227,7 +227,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> str:
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> str:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     Returns
     -------
@@ -249,12 +249,12 @@ def cublasLtGroupedMatrixLayoutCreate(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> int:
-    """Creates the descriptor of a group of matrices of one type, each with its own shape.
+    """Creates a layout descriptor of a group of matrices with a common type and individual shapes.
 
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns: keep it alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -275,12 +275,12 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> None:
-    """Fills in the descriptor of a group of matrices in the caller's memory, without allocating.
+    """Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
 
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns: keep it alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -293,7 +293,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> int:
-    """Returns the capacity of cuBLASLt's cache of heuristics' results; 0 if there is no cache.
+    """Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
 
     Returns
     -------
@@ -306,7 +306,7 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
-    """Sets the capacity of cuBLASLt's cache of heuristics' results; 0 disables the cache.
+    """Sets the capacity of cuBLASLt's cache of heuristic results; 0 disables caching.
 
     Returns
     -------
@@ -332,7 +332,7 @@ def cublasLtLoggerForceDisable() -> None:
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens a file by its path and makes cuBLASLt write its log into it.
+    """Opens the file at a path and redirects cuBLASLt's log to it.
 
     Returns
     -------
@@ -345,12 +345,12 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that receives every line of cuBLASLt's log.
+    """Sets a callback that receives each message of cuBLASLt's log.
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -367,7 +367,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
-    """Sends the log of cuBLASLt to an open C stream.
+    """Redirects cuBLASLt's log to an open C file stream.
 
     Returns
     -------
@@ -380,7 +380,7 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets the log level of cuBLASLt, from 0 (nothing) upward.
+    """Sets the log level of cuBLASLt; 0 disables logging.
 
     Returns
     -------
@@ -393,7 +393,7 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets the log mask of cuBLASLt, which replaces the level.
+    """Sets the log mask of cuBLASLt, which overrides the log level.
 
     Returns
     -------
@@ -423,14 +423,15 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """D = α·op(A)·op(B) + β·C on a stream, with the epilogue and types that the descriptors name.
+    """D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``stream``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``stream``.
     A, B, C, D, workspace
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -449,7 +450,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     attr: cublasLtMatmulAlgoCapAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns a capability of an algorithm, such as its tile sizes or split-K.
+    """Returns a capability of an algorithm, such as its tile sizes or split-K support.
 
     Returns
     -------
@@ -471,7 +472,7 @@ def cublasLtMatmulAlgoCheck(
     Ddesc: _typing.Pointer,
     algo: cublasLtMatmulAlgo_t | None,
 ) -> cublasLtMatmulHeuristicResult_t:
-    """Checks that an algorithm can compute a product, and writes the workspace it needs.
+    """Checks that an algorithm supports a matrix product, and returns the required workspace size.
 
     Returns
     -------
@@ -494,7 +495,7 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> cublasLtMatmulHeuristicResult_t:
-    """Checks that an algorithm can compute a product on a given stream, and writes the workspace it needs.
+    """Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
 
     Returns
     -------
@@ -512,7 +513,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one part of an algorithm's configuration, such as its tile or split-K.
+    """Returns an attribute of an algorithm's configuration, such as the tile or split-K.
 
     Returns
     -------
@@ -531,7 +532,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one part of an algorithm's configuration, such as its tile or split-K.
+    """Sets an attribute of an algorithm's configuration, such as the tile or split-K.
 
     Returns
     -------
@@ -553,7 +554,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: _typing.Pointer,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a product that are probably fastest, best first.
+    """Returns the algorithms for a matrix product that are estimated to be fastest, best first.
 
     Returns
     -------
@@ -578,7 +579,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a product that are probably fastest on a given stream, best first.
+    """Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
 
     Returns
     -------
@@ -625,7 +626,7 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType,
     algoId: _typing.Integer,
 ) -> cublasLtMatmulAlgo_t:
-    """Initializes an algorithm by its ID for a combination of types, with a default configuration.
+    """Initializes an algorithm from its ID for a combination of types, with a default configuration.
 
     Returns
     -------
@@ -639,7 +640,7 @@ def cublasLtMatmulAlgoInit(
     """
 
 def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int:
-    """Creates the descriptor of a product; it begins without transposition and without epilogue.
+    """Creates a matrix product descriptor, initially without transposition and epilogue.
 
     Returns
     -------
@@ -652,7 +653,7 @@ def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDa
     """
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
-    """Destroys the descriptor of a product.
+    """Destroys a matrix product descriptor.
 
     Returns
     -------
@@ -665,7 +666,7 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - No thread uses ``matmulDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``matmulDesc``, or objects that belong to it, during or after the call.
     """
 
 def cublasLtMatmulDescGetAttribute(
@@ -673,7 +674,7 @@ def cublasLtMatmulDescGetAttribute(
     attr: cublasLtMatmulDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one attribute of a product, such as a transposition or the epilogue.
+    """Returns an attribute of a matrix product, such as a transposition or the epilogue.
 
     Returns
     -------
@@ -692,7 +693,7 @@ def cublasLtMatmulDescInit_internal(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> None:
-    """Fills in a product's descriptor in the caller's memory, without allocating.
+    """Initializes a matrix product descriptor in the caller's memory, without allocating.
 
     Returns
     -------
@@ -710,13 +711,13 @@ def cublasLtMatmulDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one attribute of a product, such as a transposition, the epilogue or a bias pointer.
+    """Sets an attribute of a matrix product, such as a transposition, the epilogue or the bias pointer.
 
     Parameters
     ----------
     buf
-        It and everything that it refers to are used after the call: keep both alive until ``matmulDesc`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``matmulDesc`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -734,7 +735,7 @@ def cublasLtMatmulDescSetAttribute(
     """
 
 def cublasLtMatmulPreferenceCreate() -> int:
-    """Creates the preferences that limit a search for algorithms.
+    """Creates a preference object that restricts a search for algorithms.
 
     Returns
     -------
@@ -747,7 +748,7 @@ def cublasLtMatmulPreferenceCreate() -> int:
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
-    """Destroys preferences of a search for algorithms.
+    """Destroys the preference object of a search for algorithms.
 
     Returns
     -------
@@ -760,7 +761,7 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - No thread uses ``pref``, or objects that belong to it, during or after the call.
+    - No thread may use ``pref``, or objects that belong to it, during or after the call.
     """
 
 def cublasLtMatmulPreferenceGetAttribute(
@@ -768,7 +769,7 @@ def cublasLtMatmulPreferenceGetAttribute(
     attr: cublasLtMatmulPreferenceAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one preference of a search for algorithms, such as the greatest workspace.
+    """Returns a preference of a search for algorithms, such as the maximum workspace size.
 
     Returns
     -------
@@ -782,7 +783,7 @@ def cublasLtMatmulPreferenceGetAttribute(
     """
 
 def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.Integer) -> None:
-    """Fills in preferences of a search in the caller's memory, without allocating.
+    """Initializes the preference object of an algorithm search in the caller's memory, without allocating.
 
     Returns
     -------
@@ -800,7 +801,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one preference of a search for algorithms, such as the greatest workspace.
+    """Sets a preference of a search for algorithms, such as the maximum workspace size.
 
     Returns
     -------
@@ -818,7 +819,7 @@ def cublasLtMatrixLayoutCreate(
     cols: _typing.Integer,
     ld: _typing.Integer,
 ) -> int:
-    """Creates the descriptor of a matrix's type, rows, columns and leading dimension.
+    """Creates a matrix layout descriptor: type, rows, columns and leading dimension.
 
     Returns
     -------
@@ -831,7 +832,7 @@ def cublasLtMatrixLayoutCreate(
     """
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
-    """Destroys the descriptor of a matrix.
+    """Destroys a matrix layout descriptor.
 
     Returns
     -------
@@ -844,7 +845,7 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - No thread uses ``matLayout``, or objects that belong to it, during or after the call.
+    - No thread may use ``matLayout``, or objects that belong to it, during or after the call.
     """
 
 def cublasLtMatrixLayoutGetAttribute(
@@ -852,7 +853,7 @@ def cublasLtMatrixLayoutGetAttribute(
     attr: cublasLtMatrixLayoutAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one attribute of a matrix, such as its order, batch count or stride.
+    """Returns an attribute of a matrix layout, such as the order, batch count or stride.
 
     Returns
     -------
@@ -873,7 +874,7 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _typing.Integer,
     ld: _typing.Integer,
 ) -> None:
-    """Fills in a matrix's descriptor in the caller's memory, without allocating.
+    """Initializes a matrix layout descriptor in the caller's memory, without allocating.
 
     Returns
     -------
@@ -891,13 +892,13 @@ def cublasLtMatrixLayoutSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one attribute of a matrix, such as its order, batch count or stride.
+    """Sets an attribute of a matrix layout, such as the order, batch count or stride.
 
     Parameters
     ----------
     buf
-        It and everything that it refers to are used after the call: keep both alive until ``matLayout`` is destroyed or
-        set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``matLayout`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -922,14 +923,15 @@ def cublasLtMatrixTransform(
     Cdesc: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """C = α·op(A) + β·op(B) on a stream, while it converts orders and types.
+    """C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``stream``.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``stream``.
     A, B, C
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -944,7 +946,7 @@ def cublasLtMatrixTransform(
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
-    """Creates the descriptor of a transformation; it begins without transposition.
+    """Creates a matrix transformation descriptor, initially without transposition.
 
     Returns
     -------
@@ -957,7 +959,7 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
     """
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
-    """Destroys the descriptor of a transformation.
+    """Destroys a matrix transformation descriptor.
 
     Returns
     -------
@@ -970,7 +972,7 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - No thread uses ``transformDesc``, or objects that belong to it, during or after the call.
+    - No thread may use ``transformDesc``, or objects that belong to it, during or after the call.
     """
 
 def cublasLtMatrixTransformDescGetAttribute(
@@ -978,7 +980,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Reads one attribute of a transformation, such as a transposition or the location of scalars.
+    """Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
     Returns
     -------
@@ -996,7 +998,7 @@ def cublasLtMatrixTransformDescInit_internal(
     size: _typing.Integer,
     scaleType: cudaDataType,
 ) -> None:
-    """Fills in a transformation's descriptor in the caller's memory, without allocating.
+    """Initializes a matrix transformation descriptor in the caller's memory, without allocating.
 
     Returns
     -------
@@ -1014,7 +1016,7 @@ def cublasLtMatrixTransformDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets one attribute of a transformation, such as a transposition or the location of scalars.
+    """Sets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
     Returns
     -------

@@ -97,7 +97,7 @@ from cubind.cuda13.cudla import (
 )
 
 def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaDevHandle:
-    """Opens a DLA, for use with CUDA streams or on its own.
+    """Opens a DLA, for use with CUDA streams or in standalone mode.
 
     Parameters
     ----------
@@ -117,7 +117,7 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaD
     """
 
 def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
-    """Closes a DLA; all its modules and memory must be released before.
+    """Closes a DLA; its modules and memory must be released first.
 
     Returns
     -------
@@ -131,14 +131,14 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``devHandle``, or objects that belong to it, during or after the call.
+    - No thread may use ``devHandle``, or objects that belong to it, during or after the call.
     """
 
 def cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     attrib: cudlaDevAttributeType,
 ) -> cudlaDevAttribute:
-    """Returns an attribute of a DLA, such as its support for unified addresses.
+    """Returns an attribute of a DLA, such as its support for unified addressing.
 
     Returns
     -------
@@ -152,7 +152,7 @@ def cudlaDeviceGetAttribute(
     """
 
 def cudlaDeviceGetCount() -> int:
-    """Counts the deep learning accelerators (DLA) that can be used.
+    """Returns the number of available deep learning accelerators (DLA).
 
     Returns
     -------
@@ -166,7 +166,7 @@ def cudlaDeviceGetCount() -> int:
     """
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
-    """Returns the last error of a DLA's asynchronous work.
+    """Returns the last error from the asynchronous work of a DLA.
 
     Returns
     -------
@@ -251,7 +251,7 @@ def cudlaImportExternalSemaphore(
     desc: cudlaExternalSemaphoreHandleDesc | None,
     flags: _typing.Integer,
 ) -> int:
-    """Imports an NvSciSync object, for a DLA's tasks to wait on or signal.
+    """Imports an NvSciSync object that a DLA's tasks can wait on or signal.
 
     Parameters
     ----------
@@ -276,12 +276,12 @@ def cudlaMemRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Registers CUDA memory with a DLA and returns the address that tasks use.
+    """Registers CUDA memory with a DLA and returns the address for tasks.
 
     Parameters
     ----------
     ptr
-        Used after the call: keep it alive until ``cudlaMemUnregister`` is called.
+        Used after the call returns: keep it alive until ``cudlaMemUnregister`` is called.
     flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
@@ -303,7 +303,7 @@ def cudlaMemRegister(
     """
 
 def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPtr: _typing.Pointer) -> None:
-    """Reverts a registration or import of memory or of a semaphore with a DLA.
+    """Reverts the registration or import of memory or of a semaphore with a DLA.
 
     Returns
     -------
@@ -317,8 +317,8 @@ def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPt
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def cudlaModuleGetAttributes(
@@ -326,7 +326,7 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> None:
-    """Returns an attribute of a module: the number or the descriptors of its tensors.
+    """Returns an attribute of a module, such as the number or the descriptors of its tensors.
 
     Returns
     -------
@@ -346,7 +346,7 @@ def cudlaModuleLoadFromMemory(
     moduleSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> cudlaModule:
-    """Loads a DLA's module, a network compiled as a loadable, from memory.
+    """Loads a module, a network compiled to a loadable, from memory into a DLA.
 
     Parameters
     ----------
@@ -365,7 +365,7 @@ def cudlaModuleLoadFromMemory(
     """
 
 def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Unloads a DLA's module.
+    """Unloads a module from a DLA.
 
     Parameters
     ----------
@@ -384,7 +384,7 @@ def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typ
 
     Warnings
     --------
-    - No thread uses ``hModule``, or objects that belong to it, during or after the call.
+    - No thread may use ``hModule``, or objects that belong to it, during or after the call.
     """
 
 def cudlaSetTaskTimeoutInMs(
@@ -410,12 +410,13 @@ def cudlaSubmitTask(
     stream: _typing.Pointer,
     flags: _typing.Integer,
 ) -> None:
-    """Submits tasks, each a run of a module on its tensors, to a DLA; to a stream if one is used.
+    """Submits tasks, which run modules on their tensors, to a DLA, optionally through a CUDA stream.
 
     Parameters
     ----------
     ptrToTasks
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Flags: members of ``cudlaSubmissionFlags``.
 

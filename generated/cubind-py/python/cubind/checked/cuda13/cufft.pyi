@@ -66,7 +66,7 @@ from cubind.cuda13.cufft import (
 )
 
 def cufftCreate() -> cufftHandle:
-    """Creates an empty plan, for settings to be made before ``cufftMakePlan1d`` or a similar function fills it.
+    """Creates an empty plan, which can be configured before ``cufftMakePlan1d`` or a similar function completes it.
 
     Returns
     -------
@@ -79,7 +79,7 @@ def cufftCreate() -> cufftHandle:
     """
 
 def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
-    """Destroys a plan and frees its workspace, if cuFFT allocated it.
+    """Destroys a plan, and frees its workspace if cuFFT allocated the workspace.
 
     Returns
     -------
@@ -92,8 +92,8 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - ``plan``: from the matching allocation or registration; all uses come before this call in the order of ``plan``'s
-      stream.
+    - ``plan``: from the matching allocation or registration function; all uses must precede this call in the order of
+      ``plan``'s stream.
     """
 
 def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
@@ -110,7 +110,7 @@ def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Int
     """
 
 def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> int:
-    """Estimates the workspace size in bytes for a transform of nx × ny points, without a plan.
+    """Estimates the workspace size in bytes for transforms of nx × ny points, without a plan.
 
     Returns
     -------
@@ -128,7 +128,7 @@ def cufftEstimate3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> int:
-    """Estimates the workspace size in bytes for a transform of nx × ny × nz points, without a plan.
+    """Estimates the workspace size in bytes for transforms of nx × ny × nz points, without a plan.
 
     Returns
     -------
@@ -152,7 +152,7 @@ def cufftEstimateMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int:
-    """Estimates the workspace size in bytes for a batch with strides, without a plan.
+    """Estimates the workspace size in bytes for a batch of transforms with strides, without a plan.
 
     Returns
     -------
@@ -170,12 +170,12 @@ def cufftExecC2C(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> None:
-    """Transforms single-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    """Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -192,12 +192,12 @@ def cufftExecC2R(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Transforms the nonredundant half of a single-precision spectrum to real data, unscaled.
+    """Computes an unscaled single-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -214,12 +214,12 @@ def cufftExecD2Z(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Transforms double-precision real data forward; writes only the nonredundant half.
+    """Computes a double-precision real-to-complex transform, and writes only the nonredundant half.
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -236,12 +236,12 @@ def cufftExecR2C(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Transforms single-precision real data forward; writes only the nonredundant half.
+    """Computes a single-precision real-to-complex transform, and writes only the nonredundant half.
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -258,12 +258,12 @@ def cufftExecZ2D(
     idata: _typing.DevicePointer,
     odata: _typing.DevicePointer,
 ) -> None:
-    """Transforms the nonredundant half of a double-precision spectrum to real data, unscaled.
+    """Computes an unscaled double-precision complex-to-real transform of the nonredundant half of a spectrum.
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -281,12 +281,12 @@ def cufftExecZ2Z(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> None:
-    """Transforms double-precision complex data, forward or inverse, unscaled; in place if odata is idata.
+    """Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
 
     Parameters
     ----------
     idata, odata
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -299,7 +299,7 @@ def cufftExecZ2Z(
     """
 
 def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> int:
-    """Reads an integer property of a plan.
+    """Returns an integer property of a plan.
 
     Returns
     -------
@@ -325,7 +325,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
-    """Returns the workspace size in bytes for a filled plan, on each of its GPUs.
+    """Returns the workspace size in bytes of a completed plan on each of its GPUs.
 
     Returns
     -------
@@ -343,7 +343,7 @@ def cufftGetSize1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int | _Any:
-    """Returns the workspace size in bytes for a transform of nx points with the plan's settings.
+    """Returns the workspace size in bytes for transforms of nx points with the plan's configuration.
 
     Returns
     -------
@@ -361,7 +361,7 @@ def cufftGetSize2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> int | _Any:
-    """Returns the workspace size in bytes for a transform of nx × ny points with the plan's settings.
+    """Returns the workspace size in bytes for transforms of nx × ny points with the plan's configuration.
 
     Returns
     -------
@@ -380,7 +380,7 @@ def cufftGetSize3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> int | _Any:
-    """Returns the workspace size in bytes for a transform of nx × ny × nz points with the plan's settings.
+    """Returns the workspace size in bytes for transforms of nx × ny × nz points with the plan's configuration.
 
     Returns
     -------
@@ -405,7 +405,7 @@ def cufftGetSizeMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> list[int]:
-    """Returns the workspace size in bytes for a batch with strides and the plan's settings.
+    """Returns the workspace size in bytes for a batch of transforms with strides and the plan's configuration.
 
     Returns
     -------
@@ -430,7 +430,7 @@ def cufftGetSizeMany64(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int | _Any:
-    """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's settings.
+    """Returns the workspace size in bytes for a batch with 64-bit strides and the plan's configuration.
 
     Returns
     -------
@@ -461,7 +461,7 @@ def cufftMakePlan1d(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int | _Any:
-    """Fills a plan for one-dimensional transforms of nx points; writes the bytes of workspace.
+    """Completes a plan for one-dimensional transforms of nx points, and returns the workspace size in bytes.
 
     Returns
     -------
@@ -479,7 +479,7 @@ def cufftMakePlan2d(
     ny: _typing.Integer,
     typename: cufftType,
 ) -> int | _Any:
-    """Fills a plan for a transform of nx × ny points; writes the bytes of workspace.
+    """Completes a plan for transforms of nx × ny points, and returns the workspace size in bytes.
 
     Returns
     -------
@@ -498,7 +498,7 @@ def cufftMakePlan3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> int | _Any:
-    """Fills a plan for a transform of nx × ny × nz points; writes the bytes of workspace.
+    """Completes a plan for transforms of nx × ny × nz points, and returns the workspace size in bytes.
 
     Returns
     -------
@@ -523,7 +523,7 @@ def cufftMakePlanMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int | _Any:
-    """Fills a plan for a batch of transforms of rank dimensions with strides; writes the bytes of workspace.
+    """Completes a plan for a batch of transforms with strides, and returns the workspace size in bytes.
 
     Returns
     -------
@@ -548,7 +548,7 @@ def cufftMakePlanMany64(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> int | _Any:
-    """Fills a plan as ``cufftMakePlanMany`` does, for sizes and strides of 64 bits.
+    """Works like ``cufftMakePlanMany``, but with 64-bit sizes and strides.
 
     Returns
     -------
@@ -561,7 +561,7 @@ def cufftMakePlanMany64(
     """
 
 def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> cufftHandle:
-    """Creates a plan for one-dimensional transforms of nx points, batch of them one after another.
+    """Creates a plan for a contiguous batch of one-dimensional transforms of nx points.
 
     Returns
     -------
@@ -574,7 +574,7 @@ def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer
     """
 
 def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> cufftHandle:
-    """Creates a plan for a transform of nx × ny points; ny varies fastest in memory.
+    """Creates a plan for transforms of nx × ny points, where ny is the fastest-varying dimension.
 
     Returns
     -------
@@ -592,7 +592,7 @@ def cufftPlan3d(
     nz: _typing.Integer,
     typename: cufftType,
 ) -> cufftHandle:
-    """Creates a plan for a transform of nx × ny × nz points; nz varies fastest in memory.
+    """Creates a plan for transforms of nx × ny × nz points, where nz is the fastest-varying dimension.
 
     Returns
     -------
@@ -616,7 +616,7 @@ def cufftPlanMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> cufftHandle:
-    """Creates a plan for a batch of transforms of rank dimensions, with strides for input and output.
+    """Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
 
     Returns
     -------
@@ -645,7 +645,7 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _typing.Integer | None,
     autoAllocate: _typing.Integer,
 ) -> None:
-    """Sets whether filling a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
+    """Sets whether completing a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
 
     Returns
     -------
@@ -662,7 +662,7 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty,
     inputValueInt: _typing.Integer,
 ) -> None:
-    """Sets an integer property of a plan before it is filled, such as the patience of JIT compilation.
+    """Sets an integer property of a plan before completion, such as the patience for JIT compilation.
 
     Returns
     -------
@@ -683,7 +683,7 @@ def cufftSetStream(
     Parameters
     ----------
     stream
-        Used after the call: keep it alive until ``plan`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -696,12 +696,12 @@ def cufftSetStream(
     """
 
 def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typing.DevicePointer) -> None:
-    """Sets device memory of the caller as a plan's workspace, and frees cuFFT's own workspace.
+    """Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
 
     Parameters
     ----------
     workArea
-        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -714,7 +714,7 @@ def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typi
     """
 
 def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cufftXtCallbackType) -> None:
-    """Removes a plan's callbacks of one type.
+    """Removes the callbacks of one type from a plan.
 
     Returns
     -------
@@ -732,12 +732,12 @@ def cufftXtExec(
     output: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> None:
-    """Transforms data of any type that the plan has, unscaled; direction counts for complex data only.
+    """Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
 
     Parameters
     ----------
     input_, output
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -755,7 +755,7 @@ def cufftXtExecDescriptor(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> None:
-    """Transforms data of a descriptor over several GPUs, of any type that the plan has.
+    """Computes a multi-GPU transform of a descriptor's data, of any type of plan.
 
     Returns
     -------
@@ -778,7 +778,7 @@ def cufftXtExecDescriptorC2C(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> None:
-    """Transforms single-precision complex data over several GPUs, forward or inverse, unscaled.
+    """Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
 
     Returns
     -------
@@ -800,7 +800,7 @@ def cufftXtExecDescriptorC2R(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Transforms half a single-precision spectrum to real data over several GPUs, unscaled.
+    """Computes an unscaled multi-GPU single-precision complex-to-real transform of half a spectrum.
 
     Returns
     -------
@@ -822,7 +822,7 @@ def cufftXtExecDescriptorD2Z(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Transforms double-precision real data over several GPUs forward, to the nonredundant half.
+    """Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
 
     Returns
     -------
@@ -844,7 +844,7 @@ def cufftXtExecDescriptorR2C(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Transforms single-precision real data over several GPUs forward, to the nonredundant half.
+    """Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
 
     Returns
     -------
@@ -866,7 +866,7 @@ def cufftXtExecDescriptorZ2D(
     input_: _typing.Pointer,
     output: _typing.Pointer,
 ) -> None:
-    """Transforms half a double-precision spectrum to real data over several GPUs, unscaled.
+    """Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
 
     Returns
     -------
@@ -889,7 +889,7 @@ def cufftXtExecDescriptorZ2Z(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> None:
-    """Transforms double-precision complex data over several GPUs, forward or inverse, unscaled.
+    """Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
 
     Returns
     -------
@@ -907,7 +907,7 @@ def cufftXtExecDescriptorZ2Z(
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> None:
-    """Frees the memory of a descriptor on each GPU, and the descriptor.
+    """Frees the memory of a descriptor on each GPU, and the descriptor itself.
 
     Returns
     -------
@@ -920,8 +920,8 @@ def cufftXtFree(descriptor: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``descriptor``: from the matching allocation or registration; all uses, by work in streams too, complete before
-      this call.
+    - ``descriptor``: from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cufftXtGetSizeMany(
@@ -939,7 +939,7 @@ def cufftXtGetSizeMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> int | _Any:
-    """Returns the workspace size in bytes for a batch of any supported types and the plan's settings.
+    """Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
 
     Returns
     -------
@@ -966,7 +966,7 @@ def cufftXtMakePlanMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> int | _Any:
-    """Fills a plan for a batch of transforms of any supported types, half precision and bfloat16 too.
+    """Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
 
     Returns
     -------
@@ -979,7 +979,7 @@ def cufftXtMakePlanMany(
     """
 
 def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSubFormat) -> int:
-    """Allocates memory for data on the GPUs of a plan and creates its descriptor.
+    """Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
 
     Returns
     -------
@@ -997,12 +997,12 @@ def cufftXtMemcpy(
     srcPointer: _typing.Pointer,
     typename: cufftXtCopyType,
 ) -> None:
-    """Copies data between the host and the GPUs of a plan, or among these.
+    """Copies data between the host and the GPUs of a plan, or between these GPUs.
 
     Parameters
     ----------
     dstPointer, srcPointer
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1015,7 +1015,7 @@ def cufftXtMemcpy(
     """
 
 def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cufftXtQueryType) -> _Any:
-    """Reads facts about a plan over several GPUs, such as the sizes of 1D factors.
+    """Returns information about a multi-GPU plan, such as the factors of a 1D transform.
 
     Returns
     -------
@@ -1033,13 +1033,13 @@ def cufftXtSetCallback(
     cbType: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Sets device functions through which a plan's kernels load or store their data.
+    """Sets device functions with which a plan's kernels load or store their data.
 
     Parameters
     ----------
     callback_routine, caller_info
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1060,7 +1060,7 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _typing.Integer,
 ) -> None:
-    """Sets the size in bytes of the shared memory for a plan's callbacks of one type.
+    """Sets the shared memory size in bytes for a plan's callbacks of one type.
 
     Returns
     -------
@@ -1077,12 +1077,12 @@ def cufftXtSetGPUs(
     nGPUs: _typing.Integer,
     whichGPUs: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Sets the GPUs over which a plan spreads its transforms; before the plan is filled.
+    """Sets the GPUs over which a plan distributes its transforms, before the plan is completed.
 
     Parameters
     ----------
     whichGPUs
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1106,15 +1106,15 @@ def cufftXtSetJITCallback(
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Sets a device function in LTO code through which a plan loads or stores, before the plan is filled.
+    """Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
 
     Parameters
     ----------
     lto_callback_fatbin
-        Used after the call: cubind keeps it alive until ``plan`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
     caller_info
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1134,13 +1134,13 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Sets device memory of the caller as a plan's workspace on each of its GPUs.
+    """Sets the caller's device memory as a plan's workspace on each of its GPUs.
 
     Parameters
     ----------
     workArea
-        It and everything that it refers to are used after the call: cubind keeps both alive until ``plan`` is destroyed
-        or set again.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive until ``plan`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1157,7 +1157,7 @@ def cufftXtSetWorkAreaPolicy(
     policy: cufftXtWorkAreaPolicy,
     workSize: _typing.Pointer,
 ) -> None:
-    """Sets the policy for the workspace of a plan: minimal, a given size, or as large as is fast.
+    """Sets a plan's workspace policy: minimal size, a given size, or a size for best performance.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits for some transfers of a batch to end, up to a timeout, and returns their results.
+    "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
 
 ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
 
@@ -19,7 +19,7 @@ Returns
 -------
 nr : int
 iocbp : list[CUfileIOEvents_t]
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
@@ -29,10 +29,10 @@ CudaError
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.6 or earlier.
+Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
 """),
-    "cuFileGetParameterString": _checked.Form(lambda param, length=None: (param, length), 1, string=True, texts=(0,), doc="""Returns the value of a string setting, such as the folder of the log.
+    "cuFileGetParameterString": _checked.Form(lambda param, length=None: (param, length), 1, string=True, texts=(0,), doc="""Returns the value of a string parameter, such as the directory of the log.
 
 ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -53,7 +53,7 @@ CudaError
 
 Notes
 -----
-In ``cufile.h``. Since CUDA 12.9.
+Declared in ``cufile.h``. Since CUDA 12.9.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileGetParameterString
 """),
 }

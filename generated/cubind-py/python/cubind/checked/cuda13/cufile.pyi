@@ -75,7 +75,7 @@ from cubind.cuda13.cufile import (
 )
 
 def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
-    """Cancels the transfers of a batch that have not ended.
+    """Cancels the unfinished transfers of a batch.
 
     Returns
     -------
@@ -88,7 +88,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
-    """Destroys a batch.
+    """Destroys a batch of transfers.
 
     Returns
     -------
@@ -96,7 +96,7 @@ def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``batch_idp``, or objects that belong to it, during or after the call.
+    - No thread may use ``batch_idp``, or objects that belong to it, during or after the call.
     """
 
 def cuFileBatchIOGetStatus(
@@ -105,13 +105,13 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[int, list[CUfileIOEvents_t]]:
-    """Waits for some transfers of a batch to end, up to a timeout, and returns their results.
+    """Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
 
     Returns
     -------
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -121,7 +121,7 @@ def cuFileBatchIOGetStatus(
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
-    """Creates a batch of up to a number of transfers.
+    """Creates a batch for up to a given number of transfers.
 
     Returns
     -------
@@ -139,13 +139,13 @@ def cuFileBatchIOSubmit(
     iocbp: _Sequence[CUfileIOParams_t] | None,
     flags: _typing.Integer,
 ) -> None:
-    """Starts transfers of a batch, some of them reads, some writes.
+    """Submits read and write transfers to a batch.
 
     Parameters
     ----------
     iocbp
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``batch_idp``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``batch_idp`` exists.
     flags
         Must be 0.
 
@@ -160,7 +160,7 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
-    """Reverts ``cuFileBufRegister`` for the memory that starts at an address.
+    """Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
 
     Returns
     -------
@@ -173,17 +173,17 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``bufPtr_base``: from the matching allocation or registration; all uses, by work in streams too, complete before
-      this call.
+    - ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
-    """Pins a range of GPU memory for transfers, which saves a copy through bounce buffers.
+    """Registers and pins a range of GPU memory for transfers without bounce buffers.
 
     Parameters
     ----------
     bufPtr_base
-        Used after the call: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
         ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
@@ -199,7 +199,7 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     """
 
 def cuFileDriverClose() -> None:
-    """Ends GPUDirect Storage for the process and frees its buffers.
+    """Shuts down GPUDirect Storage for the process and frees its buffers.
 
     Returns
     -------
@@ -212,14 +212,14 @@ def cuFileDriverClose() -> None:
 
     Warnings
     --------
-    - No thread uses objects that the library has returned, during or after the call.
+    - No thread may use objects that the library has returned, during or after the call.
     """
 
 def cuFileDriverClose_v2() -> None:
     """An alias of cuFileDriverClose."""
 
 def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2PFlags_t:
-    """Returns the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+    """Returns the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 
     Returns
     -------
@@ -232,7 +232,7 @@ def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2P
     """
 
 def cuFileDriverGetProperties() -> CUfileDrvProps_t:
-    """Returns the driver's version, features and limits, with sizes in KiB.
+    """Returns the version, features and limits of the driver, with sizes in KiB.
 
     Returns
     -------
@@ -245,7 +245,7 @@ def cuFileDriverGetProperties() -> CUfileDrvProps_t:
     """
 
 def cuFileDriverOpen() -> None:
-    """Starts GPUDirect Storage for the process; otherwise the first use does it.
+    """Initializes GPUDirect Storage for the process, which otherwise happens on first use.
 
     Returns
     -------
@@ -258,7 +258,7 @@ def cuFileDriverOpen() -> None:
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
-    """Sets the GPU memory in KiB that is kept for bounce buffers.
+    """Sets the maximum amount of GPU memory in KiB for bounce buffers.
 
     Returns
     -------
@@ -271,7 +271,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
-    """Sets the largest piece of a direct transfer in KiB, in multiples of 64 KiB.
+    """Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
 
     Returns
     -------
@@ -284,7 +284,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
-    """Sets the GPU memory in KiB that may be pinned at a time.
+    """Sets the maximum amount of GPU memory in KiB that may be pinned at a time.
 
     Returns
     -------
@@ -297,7 +297,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
     """
 
 def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None:
-    """Sets the permitted modes of peer-to-peer transfers with a kind of storage, such as DMA-BUF.
+    """Sets the permitted peer-to-peer transfer modes, such as DMA-BUF, for one kind of storage.
 
     Returns
     -------
@@ -310,7 +310,7 @@ def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: C
     """
 
 def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.Integer) -> None:
-    """Enables or disables polling for completion for requests up to a size in KiB.
+    """Enables or disables polling for the completion of requests up to a size in KiB.
 
     Returns
     -------
@@ -323,7 +323,7 @@ def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.
     """
 
 def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
-    """Writes the PCIe topology that cuFile has found to a file.
+    """Writes the PCIe topology that cuFile detected to a file.
 
     Returns
     -------
@@ -336,7 +336,7 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
     """
 
 def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
-    """Returns the size of a GPU's BAR, in KiB.
+    """Returns the size of a GPU's BAR in KiB.
 
     Returns
     -------
@@ -349,7 +349,7 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
-    """Returns the value of an on/off setting, such as use of polling.
+    """Returns the value of a Boolean parameter, such as the use of polling.
 
     Returns
     -------
@@ -362,7 +362,7 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
     """
 
 def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
-    """Returns the sizes and counts of the slabs of bounce buffers on GPUs.
+    """Returns the sizes and counts of the slabs of GPU bounce buffers.
 
     Returns
     -------
@@ -376,7 +376,7 @@ def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[int, int]:
-    """Returns the smallest and the largest value that a numeric setting can have.
+    """Returns the minimum and maximum value of a numeric parameter.
 
     Returns
     -------
@@ -404,7 +404,7 @@ def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
-    """Returns the value of a numeric setting, such as the number of threads.
+    """Returns the value of a numeric parameter, such as the number of threads.
 
     Returns
     -------
@@ -420,7 +420,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the value of a string setting, such as the folder of the log.
+    """Returns the value of a string parameter, such as the directory of the log.
 
     Parameters
     ----------
@@ -438,7 +438,7 @@ def cuFileGetParameterString(
     """
 
 def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
-    """Returns statistics of the process: operations, bytes, times and errors.
+    """Returns basic statistics of the process: operations, bytes, times and errors.
 
     Returns
     -------
@@ -464,7 +464,7 @@ def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
     """
 
 def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
-    """Returns statistics of the process and of each GPU.
+    """Returns statistics of the process and for each GPU.
 
     Returns
     -------
@@ -477,7 +477,7 @@ def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
     """
 
 def cuFileGetStatsLevel() -> int:
-    """Returns the level of detail of the statistics, from 0 (none) to 3.
+    """Returns the level of detail of statistics, from 0 (none) to 3.
 
     Returns
     -------
@@ -503,7 +503,7 @@ def cuFileGetVersion() -> int:
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
-    """Releases a file's handle; the file itself stays open.
+    """Destroys the handle of a file, without closing the file.
 
     Returns
     -------
@@ -511,16 +511,17 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``fh``, or objects that belong to it, during or after the call.
+    - No thread may use ``fh``, or objects that belong to it, during or after the call.
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
-    """Creates a handle for transfers of an open file, given its descriptor or user-space file system.
+    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
 
     Parameters
     ----------
     descr
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``fh`` exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``fh`` exists.
 
     Returns
     -------
@@ -539,7 +540,7 @@ def cuFileRead(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> int:
-    """Reads bytes of a file into GPU or host memory and waits; returns the count, or a negative error.
+    """Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
     Returns
     -------
@@ -560,12 +561,12 @@ def cuFileReadAsync(
     bytes_read_p: _typing.Pointer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Reads bytes of a file into memory in stream order; sizes and offsets are read when it runs.
+    """Reads from a file into memory in stream order; sizes and offsets are evaluated at execution.
 
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -584,7 +585,7 @@ def cuFileReadv(
     file_offset: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Reads bytes of a file into several pieces of memory and waits; returns the count, or a negative error.
+    """Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
 
     Parameters
     ----------
@@ -602,7 +603,7 @@ def cuFileReadv(
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.Integer) -> None:
-    """Enables or disables a setting, before the driver opens.
+    """Sets a Boolean parameter, such as the use of polling, before the driver is opened.
 
     Returns
     -------
@@ -619,7 +620,7 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     count_values: _Sequence[_typing.Integer] | None,
     length: _typing.Integer,
 ) -> None:
-    """Sets the sizes and counts of the slabs of bounce buffers on GPUs.
+    """Sets the sizes and counts of the slabs of GPU bounce buffers.
 
     Returns
     -------
@@ -649,7 +650,7 @@ def cuFileSetParameterPosixPoolSlabArray(
     """
 
 def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.Integer) -> None:
-    """Sets a numeric setting, such as the number of threads, before the driver opens.
+    """Sets a numeric parameter, such as the number of threads, before the driver is opened.
 
     Returns
     -------
@@ -662,7 +663,7 @@ def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.
     """
 
 def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None:
-    """Sets a string setting, such as the folder of the log, before the driver opens.
+    """Sets a string parameter, such as the directory of the log, before the driver is opened.
 
     Returns
     -------
@@ -675,7 +676,7 @@ def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _ty
     """
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> None:
-    """Sets the level of detail of the statistics, from 0 (none) to 3.
+    """Sets the level of detail of statistics, from 0 (none) to 3.
 
     Returns
     -------
@@ -688,7 +689,7 @@ def cuFileSetStatsLevel(level: _typing.Integer) -> None:
     """
 
 def cuFileStatsReset() -> None:
-    """Sets all statistics back to zero.
+    """Resets all statistics to zero.
 
     Returns
     -------
@@ -701,7 +702,7 @@ def cuFileStatsReset() -> None:
     """
 
 def cuFileStatsStart() -> None:
-    """Begins to count statistics.
+    """Starts the collection of statistics.
 
     Returns
     -------
@@ -714,7 +715,7 @@ def cuFileStatsStart() -> None:
     """
 
 def cuFileStatsStop() -> None:
-    """Stops counting statistics; the counts remain.
+    """Stops the collection of statistics, keeping the values.
 
     Returns
     -------
@@ -727,7 +728,7 @@ def cuFileStatsStop() -> None:
     """
 
 def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Frees the resources that ``cuFileStreamRegister`` has allocated for a stream.
+    """Frees the resources that ``cuFileStreamRegister`` allocated for a stream.
 
     Returns
     -------
@@ -743,7 +744,7 @@ def cuFileStreamRegister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Prepares a stream for asynchronous transfers; flags promise which arguments are fixed or aligned.
+    """Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
 
     Parameters
     ----------
@@ -762,7 +763,7 @@ def cuFileStreamRegister(
     """
 
 def cuFileUseCount() -> int:
-    """Returns the current number of users of the driver in this process.
+    """Returns the reference count of the cuFile driver in this process.
 
     Returns
     -------
@@ -781,7 +782,7 @@ def cuFileWrite(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> int:
-    """Writes bytes of GPU or host memory to a file and waits; returns the count, or a negative error.
+    """Writes GPU or host memory synchronously to a file, and returns the byte count or a negative error code.
 
     Returns
     -------
@@ -802,12 +803,12 @@ def cuFileWriteAsync(
     bytes_written_p: _typing.Pointer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Writes bytes of memory to a file in stream order; sizes and offsets are read when it runs.
+    """Writes memory to a file in stream order; sizes and offsets are evaluated at execution.
 
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -826,7 +827,7 @@ def cuFileWritev(
     file_offset: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Writes several pieces of memory to a file and waits; returns the count, or a negative error.
+    """Writes several buffers synchronously to a file, and returns the byte count or a negative error code.
 
     Parameters
     ----------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a setting of activity collection, such as the size of device buffers.
+    "cuptiActivityGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns one setting of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivityGetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 """),
-    "cuptiActivityGetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Returns a setting of one subscriber's activity collection.
+    "cuptiActivityGetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Returns one setting of a subscriber's activity collection.
 
 ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -53,10 +53,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute_v2
 """),
-    "cuptiActivityGetEnabledKinds": _checked.Form(told=("buffer", "bufferSize", "enabledKindsCount"), doc="""Lists the kinds of activity record that a subscriber collects.
+    "cuptiActivityGetEnabledKinds": _checked.Form(told=("buffer", "bufferSize", "enabledKindsCount"), doc="""Lists the kinds of activity records that a subscriber collects.
 
 ``CUptiResult cuptiActivityGetEnabledKinds(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind *buffer, uint32_t *bufferSize, uint32_t *enabledKindsCount)``
 
@@ -79,10 +79,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetEnabledKinds
 """),
-    "cuptiActivitySetAttribute": _checked.Form(told=("valueSize",), doc="""Sets a setting of activity collection, such as the size of device buffers.
+    "cuptiActivitySetAttribute": _checked.Form(told=("valueSize",), doc="""Changes one setting of activity collection, such as the size of device buffers.
 
 ``CUptiResult cuptiActivitySetAttribute(CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -104,10 +104,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 """),
-    "cuptiActivitySetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Sets a setting of one subscriber's activity collection.
+    "cuptiActivitySetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Changes one setting of a subscriber's activity collection.
 
 ``CUptiResult cuptiActivitySetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -130,10 +130,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_activity.h``. Since CUDA 13.2.
+Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
 """),
-    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists a device's event domains.
+    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains of a device.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -155,7 +155,7 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 """),
     "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics of a device.
@@ -180,10 +180,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 """),
-    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a device attribute that matters to profiling, such as peak throughput.
+    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a device attribute that is relevant to profiling, such as a peak throughput.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -206,10 +206,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 """),
-    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a domain on a device, such as its number of instances.
+    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event domain on a device, such as its number of instances.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -233,10 +233,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 """),
-    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains on any device.
+    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains across all devices.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -257,10 +257,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 """),
-    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics of all devices.
+    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics across all devices.
 
 ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -281,10 +281,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 """),
-    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Lists the events of a domain.
+    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Lists the events in an event domain.
 
 ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
 
@@ -306,10 +306,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 """),
-    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a domain of events, such as its name.
+    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event domain, such as its name.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -332,7 +332,7 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 """),
     "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event, such as its name or description.
@@ -358,10 +358,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 """),
-    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a group of events, such as its events.
+    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event group, such as the list of its events.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -384,10 +384,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupGetAttribute
 """),
-    "cuptiEventGroupReadAllEvents": _checked.Form(told=("eventValueBufferSizeBytes", "eventIdArraySizeBytes", "numEventIdsRead"), doc="""Reads the counts of all events of a group.
+    "cuptiEventGroupReadAllEvents": _checked.Form(told=("eventValueBufferSizeBytes", "eventIdArraySizeBytes", "numEventIdsRead"), doc="""Reads the counts of all events in an event group.
 
 ``CUptiResult cuptiEventGroupReadAllEvents(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray, size_t *numEventIdsRead)``
 
@@ -405,7 +405,7 @@ eventValueBufferSizeBytes : int
 eventIdArraySizeBytes : int
 numEventIdsRead : int
 eventValueBuffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -415,10 +415,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadAllEvents
 """),
-    "cuptiEventGroupReadEvent": _checked.Form(told=("eventValueBufferSizeBytes",), doc="""Reads the counts of one event of a group, one for each instance of its domain.
+    "cuptiEventGroupReadEvent": _checked.Form(told=("eventValueBufferSizeBytes",), doc="""Reads the counts of one event in an event group, one for each instance of its domain.
 
 ``CUptiResult cuptiEventGroupReadEvent(CUpti_EventGroup eventGroup, CUpti_ReadEventFlags flags, CUpti_EventID event, size_t *eventValueBufferSizeBytes, uint64_t *eventValueBuffer)``
 
@@ -434,7 +434,7 @@ Returns
 -------
 eventValueBufferSizeBytes : int
 eventValueBuffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -444,10 +444,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_events.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGroupReadEvent
 """),
-    "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event with a callback ID.
+    "cuptiGetCallbackName": _checked.Form(texts=(0,), doc="""Returns the name of the function or event that a callback ID identifies.
 
 ``CUptiResult cuptiGetCallbackName(CUpti_CallbackDomain domain, uint32_t cbid, const char **name)``
 
@@ -467,10 +467,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetCallbackName
 """),
-    "cuptiGetEnabledCallbacks": _checked.Form(told=("buffer", "bufferSize", "enabledCallbacksCount"), doc="""Lists the functions and events of a domain whose callbacks are on.
+    "cuptiGetEnabledCallbacks": _checked.Form(told=("buffer", "bufferSize", "enabledCallbacksCount"), doc="""Lists the functions and events of a domain for which callbacks are enabled.
 
 ``CUptiResult cuptiGetEnabledCallbacks(CUpti_SubscriberHandle subscriber, CUpti_CallbackDomain domain, CUpti_CallbackId *buffer, uint32_t *bufferSize, uint32_t *enabledCallbacksCount)``
 
@@ -494,10 +494,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_callbacks.h``. Since CUDA 13.2.
+Declared in ``cupti_callbacks.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiGetEnabledCallbacks
 """),
-    "cuptiGetErrorMessage": _checked.Form(texts=(0,), doc="""Returns the English description of a result code as a C string.
+    "cuptiGetErrorMessage": _checked.Form(texts=(0,), doc="""Returns the English description of a result code.
 
 ``CUptiResult cuptiGetErrorMessage(CUptiResult result, const char **str)``
 
@@ -516,10 +516,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_result.h``. Since CUDA 12.2.
+Declared in ``cupti_result.h``. Since CUDA 12.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetErrorMessage
 """),
-    "cuptiGetResultString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+    "cuptiGetResultString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
 ``CUptiResult cuptiGetResultString(CUptiResult result, const char **str)``
 
@@ -538,10 +538,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_result.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 """),
-    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Lists the events that a metric is computed from.
+    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Lists the events from which a metric is computed.
 
 ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
 
@@ -563,10 +563,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 """),
-    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Lists the device properties that a metric is computed from.
+    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Lists the device properties from which a metric is computed.
 
 ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
 
@@ -588,10 +588,10 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 """),
-    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a metric, such as its name or kind of value.
+    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a metric, such as its name or the kind of its value.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 
@@ -614,7 +614,7 @@ CudaError
 
 Notes
 -----
-In ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
+Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricGetAttribute
 """),
 }

@@ -616,7 +616,7 @@ def cuptiActivityConfigurePCSampling(
     ctx: CUcontext | _typing.Integer | None,
     config: CUpti_ActivityPCSamplingConfig | None,
 ) -> None:
-    """Sets period and buffer of the program counter samples among activity records.
+    """Sets the period and the buffer of program counter (PC) sampling in activity records.
 
     Returns
     -------
@@ -633,7 +633,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     config: _Sequence[CUpti_ActivityUnifiedMemoryCounterConfig] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the counters of managed memory, such as page faults, that are recorded, and their devices.
+    """Selects the managed memory counters to record, such as page faults, and their devices.
 
     Returns
     -------
@@ -649,7 +649,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     """
 
 def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
-    """Ends the collection of a kind of activity record.
+    """Disables the collection of one kind of activity records.
 
     Returns
     -------
@@ -670,7 +670,7 @@ def cuptiActivityDisableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> None:
-    """Ends the collection of a kind of activity record in one context.
+    """Disables the collection of one kind of activity records in a context.
 
     Returns
     -------
@@ -688,7 +688,7 @@ def cuptiActivityDisable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> None:
-    """Ends the collection of a kind of activity record for one subscriber.
+    """Disables the collection of one kind of activity records for one subscriber.
 
     Returns
     -------
@@ -702,7 +702,7 @@ def cuptiActivityDisable_v2(
     """
 
 def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
-    """Begins to collect a kind of activity record, such as kernels or copies.
+    """Enables the collection of one kind of activity records, such as kernels or copies.
 
     Returns
     -------
@@ -720,7 +720,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
-    """Enables or disables records for synchronization calls that did not have to wait.
+    """Enables or disables records of synchronization calls that did not have to wait.
 
     Returns
     -------
@@ -737,7 +737,7 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
     """
 
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
-    """Enables or disables the source library of allocations in memory records.
+    """Enables or disables the source library of an allocation in memory records.
 
     Returns
     -------
@@ -754,7 +754,7 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
-    """Begins to collect a kind of activity record, with records for existing objects.
+    """Enables the collection of one kind of activity records, including records for existing objects.
 
     Returns
     -------
@@ -776,7 +776,7 @@ def cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> None:
-    """Begins to collect a kind of record for one subscriber, with records for existing objects.
+    """Enables the collection of one kind of records for one subscriber, including existing objects.
 
     Returns
     -------
@@ -793,7 +793,7 @@ def cuptiActivityEnableContext(
     context: CUcontext | _typing.Integer | None,
     kind: CUpti_ActivityKind,
 ) -> None:
-    """Begins to collect a kind of activity record in one context.
+    """Enables the collection of one kind of activity records in a context.
 
     Returns
     -------
@@ -807,7 +807,7 @@ def cuptiActivityEnableContext(
     """
 
 def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> None:
-    """Enables or disables device times in the records of CUDA events.
+    """Enables or disables device timestamps in the records of CUDA events.
 
     Returns
     -------
@@ -824,7 +824,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> Non
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
-    """Enables or disables records of graphs that kernels launch.
+    """Enables or disables records of graphs that are launched from the device.
 
     Returns
     -------
@@ -844,7 +844,7 @@ def cuptiActivityEnableDriverApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Enables or disables records of one driver function.
+    """Enables or disables activity records of one driver function.
 
     Returns
     -------
@@ -865,7 +865,7 @@ def cuptiActivityEnableDriverApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Enables or disables records of one driver function for one subscriber.
+    """Enables or disables activity records of one driver function for one subscriber.
 
     Returns
     -------
@@ -879,7 +879,7 @@ def cuptiActivityEnableDriverApi_v2(
     """
 
 def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
-    """Enables or disables kernel times from the hardware's own trace, which has less overhead.
+    """Enables or disables kernel timestamps from hardware tracing, which has less overhead.
 
     Returns
     -------
@@ -900,7 +900,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
-    """Enables or disables times of queuing and submission in kernel records.
+    """Enables or disables timestamps of queuing and submission in kernel records.
 
     Returns
     -------
@@ -937,7 +937,7 @@ def cuptiActivityEnableRuntimeApi(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Enables or disables records of one runtime function.
+    """Enables or disables activity records of one runtime function.
 
     Returns
     -------
@@ -958,7 +958,7 @@ def cuptiActivityEnableRuntimeApi_v2(
     cbid: CUpti_CallbackId | _typing.Integer | None,
     enable: _typing.Integer,
 ) -> None:
-    """Enables or disables records of one runtime function for one subscriber.
+    """Enables or disables activity records of one runtime function for one subscriber.
 
     Returns
     -------
@@ -976,7 +976,7 @@ def cuptiActivityEnable_v2(
     kind: CUpti_ActivityKind,
     pActivityConfig: CUpti_ActivityConfig | None,
 ) -> None:
-    """Begins to collect a kind of activity record for one subscriber, with chosen fields.
+    """Enables the collection of one kind of activity records for one subscriber, with selected fields.
 
     Returns
     -------
@@ -994,7 +994,7 @@ def cuptiActivityFlush(
     streamId: _typing.Integer,
     flag: _typing.Integer,
 ) -> None:
-    """Hands full activity buffers over (superseded by ``cuptiActivityFlushAll``).
+    """Delivers full activity buffers (superseded by ``cuptiActivityFlushAll``).
 
     Parameters
     ----------
@@ -1016,7 +1016,7 @@ def cuptiActivityFlush(
     """
 
 def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
-    """Hands all buffers with complete records over; if forced, also those with incomplete ones.
+    """Delivers all buffers of complete records and, if forced, buffers with incomplete records.
 
     Parameters
     ----------
@@ -1035,7 +1035,7 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
     """
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
-    """Sets the period in milliseconds after which buffers are delivered; 0 disables it.
+    """Sets the period in milliseconds at which buffers are delivered; 0 disables it.
 
     Returns
     -------
@@ -1052,7 +1052,7 @@ def cuptiActivityGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns a setting of activity collection, such as the size of device buffers.
+    """Returns one setting of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -1076,7 +1076,7 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns a setting of one subscriber's activity collection.
+    """Returns one setting of a subscriber's activity collection.
 
     Returns
     -------
@@ -1094,7 +1094,7 @@ def cuptiActivityGetEnabledKinds(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     bufferSize: _typing.Integer = 0,
 ) -> tuple[list[CUpti_ActivityKind], int, int]:
-    """Lists the kinds of activity record that a subscriber collects.
+    """Lists the kinds of activity records that a subscriber collects.
 
     Returns
     -------
@@ -1114,7 +1114,7 @@ def cuptiActivityGetNextRecord(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> int:
-    """Steps through a buffer: returns the record after the given one, or the first record.
+    """Returns the record that follows a given record in a buffer, or the first record.
 
     Returns
     -------
@@ -1137,7 +1137,7 @@ def cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> int:
-    """Steps through a subscriber's buffer: returns the record after the given one, or the first record.
+    """Returns the record that follows a given record in a subscriber's buffer, or the first record.
 
     Returns
     -------
@@ -1154,7 +1154,7 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> int:
-    """Returns the number of records that were lost for lack of buffers, and resets the number to zero.
+    """Returns the number of records that were lost for lack of buffers, and resets it.
 
     Returns
     -------
@@ -1176,7 +1176,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> int:
-    """Returns the number of records of a subscriber that were lost for lack of buffers.
+    """Returns the number of a subscriber's records that were lost for lack of buffers.
 
     Returns
     -------
@@ -1189,7 +1189,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     """
 
 def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typing.Integer) -> int:
-    """Returns the size in bytes of a kind of activity record in a version of CUPTI.
+    """Returns the size in bytes of one kind of activity record in a version of CUPTI.
 
     Returns
     -------
@@ -1203,7 +1203,7 @@ def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typin
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int:
-    """Pops the number that this thread pushed last, and returns it.
+    """Removes and returns the external ID that the calling thread pushed last.
 
     Returns
     -------
@@ -1224,7 +1224,7 @@ def cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
 ) -> int:
-    """Pops the number that this thread pushed last for a subscriber, and returns it.
+    """Removes and returns the external ID that the calling thread pushed last for a subscriber.
 
     Returns
     -------
@@ -1238,7 +1238,7 @@ def cuptiActivityPopExternalCorrelationId_v2(
     """
 
 def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _typing.Integer) -> None:
-    """Ties this thread's next CUDA calls to a number of the caller's, until it is popped.
+    """Associates an external ID with the calling thread's next CUDA calls, until it is popped.
 
     Returns
     -------
@@ -1259,7 +1259,7 @@ def cuptiActivityPushExternalCorrelationId_v2(
     kind: CUpti_ExternalCorrelationKind,
     id: _typing.Integer,
 ) -> None:
-    """Ties this thread's next CUDA calls to a number of the caller's, for one subscriber.
+    """Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
 
     Returns
     -------
@@ -1275,12 +1275,12 @@ def cuptiActivityRegisterCallbacks(
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
 ) -> None:
-    """Sets the functions that supply empty buffers for activity records and take full ones.
+    """Registers the functions that supply empty buffers for activity records and receive full ones.
 
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -1306,12 +1306,12 @@ def cuptiActivityRegisterCallbacks_v2(
     funcBufferRequested: _typing.Callback,
     funcBufferCompleted: _typing.Callback,
 ) -> None:
-    """Sets the functions that supply empty buffers and take full ones for one subscriber.
+    """Registers the functions that supply empty buffers and receive full ones for one subscriber.
 
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -1329,12 +1329,12 @@ def cuptiActivityRegisterCallbacks_v2(
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None:
-    """Sets a function that returns the time for activity records, in place of CUPTI's clock.
+    """Registers a function that returns timestamps for activity records, in place of CUPTI's clock.
 
     Parameters
     ----------
     funcTimestamp
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -1360,7 +1360,7 @@ def cuptiActivitySetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Sets a setting of activity collection, such as the size of device buffers.
+    """Changes one setting of activity collection, such as the size of device buffers.
 
     Returns
     -------
@@ -1384,7 +1384,7 @@ def cuptiActivitySetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Sets a setting of one subscriber's activity collection.
+    """Changes one setting of a subscriber's activity collection.
 
     Returns
     -------
@@ -1413,7 +1413,7 @@ def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti
     """
 
 def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_ClockControl_Mode) -> None:
-    """Locks the clocks of a context's device for steady measurements.
+    """Locks the clocks of a context's device, for reproducible measurements.
 
     Returns
     -------
@@ -1427,7 +1427,7 @@ def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_C
     """
 
 def cuptiClockControlUnlock() -> None:
-    """Unlocks clocks that ``cuptiClockControlLock`` has locked.
+    """Unlocks the clocks that ``cuptiClockControlLock`` locked.
 
     Returns
     -------
@@ -1457,7 +1457,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> int:
-    """Lists a device's event domains.
+    """Lists the event domains of a device.
 
     Returns
     -------
@@ -1496,7 +1496,7 @@ def cuptiDeviceGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns a device attribute that matters to profiling, such as peak throughput.
+    """Returns a device attribute that is relevant to profiling, such as a peak throughput.
 
     Returns
     -------
@@ -1512,7 +1512,7 @@ def cuptiDeviceGetAttribute(
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
-    """Returns a device's chip name, such as ``gh100``, by which metrics are chosen.
+    """Returns the chip name of a device, such as ``gh100``, which determines the available metrics.
 
     Returns
     -------
@@ -1531,7 +1531,7 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of a domain on a device, such as its number of instances.
+    """Returns an attribute of an event domain on a device, such as its number of instances.
 
     Returns
     -------
@@ -1547,7 +1547,7 @@ def cuptiDeviceGetEventDomainAttribute(
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
-    """Returns the number of a device's event domains.
+    """Returns the number of event domains of a device.
 
     Returns
     -------
@@ -1603,7 +1603,7 @@ def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUp
     """
 
 def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
-    """Ends the repetition of a context's kernels that ``cuptiEnableKernelReplayMode`` began.
+    """Disables kernel replay, which ``cuptiEnableKernelReplayMode`` enabled in a context.
 
     Returns
     -------
@@ -1619,7 +1619,7 @@ def cuptiEnableAllDomains(
     enable: _typing.Integer,
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
 ) -> None:
-    """Enables or disables all callbacks of all domains.
+    """Enables or disables all callbacks in all domains.
 
     Returns
     -------
@@ -1642,7 +1642,7 @@ def cuptiEnableCallback(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> None:
-    """Enables or disables callbacks for one function or event of a domain.
+    """Enables or disables the callbacks for one function or event of a domain.
 
     Returns
     -------
@@ -1664,7 +1664,7 @@ def cuptiEnableDomain(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     domain: CUpti_CallbackDomain,
 ) -> None:
-    """Enables or disables callbacks for everything in a domain, such as all runtime calls.
+    """Enables or disables the callbacks for a whole domain, such as all runtime calls.
 
     Returns
     -------
@@ -1682,7 +1682,7 @@ def cuptiEnableDomain(
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
-    """Enables the repetition of a context's kernels, as often as its event groups require.
+    """Enables kernel replay, which repeats a context's kernels as often as its event groups require.
 
     Returns
     -------
@@ -1695,7 +1695,7 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
     """
 
 def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
-    """Lists the event domains on any device.
+    """Lists the event domains across all devices.
 
     Returns
     -------
@@ -1709,7 +1709,7 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
-    """Lists the metrics of all devices.
+    """Lists the metrics across all devices.
 
     Returns
     -------
@@ -1727,7 +1727,7 @@ def cuptiEventDomainEnumEvents(
     arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
 ) -> int:
-    """Lists the events of a domain.
+    """Lists the events in an event domain.
 
     Returns
     -------
@@ -1747,7 +1747,7 @@ def cuptiEventDomainGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of a domain of events, such as its name.
+    """Returns an attribute of an event domain, such as its name.
 
     Returns
     -------
@@ -1763,7 +1763,7 @@ def cuptiEventDomainGetAttribute(
     """
 
 def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
-    """Returns the number of events of a domain.
+    """Returns the number of events in an event domain.
 
     Returns
     -------
@@ -1818,7 +1818,7 @@ def cuptiEventGroupAddEvent(
     eventGroup: CUpti_EventGroup | _typing.Integer | None,
     event: CUpti_EventID | _typing.Integer | None,
 ) -> None:
-    """Adds an event to a group, which must be off.
+    """Adds an event to an event group, which must be disabled.
 
     Returns
     -------
@@ -1836,7 +1836,7 @@ def cuptiEventGroupCreate(
     context: CUcontext | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> CUpti_EventGroup:
-    """Creates a group of events that are counted together in a context.
+    """Creates an event group in a context, whose events are counted together.
 
     Parameters
     ----------
@@ -1855,7 +1855,7 @@ def cuptiEventGroupCreate(
     """
 
 def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
-    """Destroys a group of events, which must be off.
+    """Destroys an event group, which must be disabled.
 
     Returns
     -------
@@ -1869,11 +1869,11 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``eventGroup``, or objects that belong to it, during or after the call.
+    - No thread may use ``eventGroup``, or objects that belong to it, during or after the call.
     """
 
 def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
-    """Stops counting the events of a group.
+    """Disables counting for the events of an event group.
 
     Returns
     -------
@@ -1887,7 +1887,7 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
     """
 
 def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
-    """Begins to count the events of a group.
+    """Enables counting for the events of an event group.
 
     Returns
     -------
@@ -1907,7 +1907,7 @@ def cuptiEventGroupGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of a group of events, such as its events.
+    """Returns an attribute of an event group, such as the list of its events.
 
     Returns
     -------
@@ -1930,7 +1930,7 @@ def cuptiEventGroupReadAllEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[int, int, int, bytes]:
-    """Reads the counts of all events of a group.
+    """Reads the counts of all events in an event group.
 
     Returns
     -------
@@ -1938,7 +1938,7 @@ def cuptiEventGroupReadAllEvents(
     eventIdArraySizeBytes : int
     numEventIdsRead : int
     eventValueBuffer : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -1966,13 +1966,13 @@ def cuptiEventGroupReadEvent(
     eventValueBufferSizeBytes: _typing.Integer,
     eventValueBuffer: int,
 ) -> tuple[int, bytes]:
-    """Reads the counts of one event of a group, one for each instance of its domain.
+    """Reads the counts of one event in an event group, one for each instance of its domain.
 
     Returns
     -------
     eventValueBufferSizeBytes : int
     eventValueBuffer : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -1992,7 +1992,7 @@ def cuptiEventGroupReadEvent(
     eventValueBuffer: _typing.Output,
 ) -> int: ...
 def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
-    """Removes all events from a group, which must be off.
+    """Removes all events from an event group, which must be disabled.
 
     Returns
     -------
@@ -2009,7 +2009,7 @@ def cuptiEventGroupRemoveEvent(
     eventGroup: CUpti_EventGroup | _typing.Integer | None,
     event: CUpti_EventID | _typing.Integer | None,
 ) -> None:
-    """Removes an event from a group, which must be off.
+    """Removes an event from an event group, which must be disabled.
 
     Returns
     -------
@@ -2023,7 +2023,7 @@ def cuptiEventGroupRemoveEvent(
     """
 
 def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer | None) -> None:
-    """Sets the counts of all events of a group to zero.
+    """Resets the counts of all events in an event group to zero.
 
     Returns
     -------
@@ -2042,7 +2042,7 @@ def cuptiEventGroupSetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> None:
-    """Sets an attribute of a group of events.
+    """Sets an attribute of an event group.
 
     Returns
     -------
@@ -2056,7 +2056,7 @@ def cuptiEventGroupSetAttribute(
     """
 
 def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
-    """Stops counting the events of all groups in a set.
+    """Disables counting for all event groups in a set.
 
     Returns
     -------
@@ -2070,7 +2070,7 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None
     """
 
 def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
-    """Begins to count the events of all groups in a set.
+    """Enables counting for all event groups in a set.
 
     Returns
     -------
@@ -2089,7 +2089,7 @@ def cuptiEventGroupSetsCreate(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> int:
-    """Divides events into sets of groups, each of which can be counted in one pass.
+    """Divides events into sets of event groups, each of which can be counted in one pass.
 
     Returns
     -------
@@ -2103,7 +2103,7 @@ def cuptiEventGroupSetsCreate(
     """
 
 def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
-    """Destroys sets of groups of events.
+    """Destroys sets of event groups.
 
     Returns
     -------
@@ -2117,12 +2117,12 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``eventGroupSets``: from the matching allocation or registration; all uses, by work in streams too, complete
-      before this call.
+    - ``eventGroupSets``: from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuptiFinalize() -> None:
-    """Detaches CUPTI from the process, which may attach to it again later.
+    """Detaches CUPTI from the process; it can be attached again later.
 
     Returns
     -------
@@ -2135,11 +2135,11 @@ def cuptiFinalize() -> None:
 
     Warnings
     --------
-    - No thread uses objects that the library has returned, during or after the call.
+    - No thread may use objects that the library has returned, during or after the call.
     """
 
 def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti_ActivityAutoBoostState:
-    """Returns whether auto boost is on for a context's device, and which process turned it on.
+    """Returns whether auto boost is enabled on a context's device, and which process enabled it.
 
     Returns
     -------
@@ -2153,7 +2153,7 @@ def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti
     """
 
 def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) -> str:
-    """Returns the name of the function or event with a callback ID.
+    """Returns the name of the function or event that a callback ID identifies.
 
     Returns
     -------
@@ -2170,7 +2170,7 @@ def cuptiGetCallbackState(
     domain: CUpti_CallbackDomain,
     cbid: CUpti_CallbackId | _typing.Integer | None,
 ) -> int:
-    """Returns whether callbacks for one function or event are on.
+    """Returns whether callbacks for one function or event are enabled.
 
     Returns
     -------
@@ -2188,7 +2188,7 @@ def cuptiGetCallbackState(
     """
 
 def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
-    """Returns a context's ID in activity records.
+    """Returns the ID of a context in activity records.
 
     Returns
     -------
@@ -2202,7 +2202,7 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
     """
 
 def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
-    """Computes the checksum by which program counter samples name a cubin.
+    """Computes the checksum that identifies a cubin in program counter samples.
 
     Returns
     -------
@@ -2215,7 +2215,7 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
     """
 
 def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
-    """Returns an event's ID in activity records.
+    """Returns the ID of an event in activity records.
 
     Returns
     -------
@@ -2247,7 +2247,7 @@ def cuptiGetEnabledCallbacks(
     domain: CUpti_CallbackDomain,
     bufferSize: _typing.Integer = 0,
 ) -> tuple[list[CUpti_CallbackId], int, int]:
-    """Lists the functions and events of a domain whose callbacks are on.
+    """Lists the functions and events of a domain for which callbacks are enabled.
 
     Returns
     -------
@@ -2263,7 +2263,7 @@ def cuptiGetEnabledCallbacks(
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> str:
-    """Returns the English description of a result code as a C string.
+    """Returns the English description of a result code.
 
     Returns
     -------
@@ -2276,7 +2276,7 @@ def cuptiGetErrorMessage(result: CUptiResult) -> str:
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
-    """Returns an executable graph's ID in activity records.
+    """Returns the ID of an executable graph in activity records.
 
     Returns
     -------
@@ -2290,7 +2290,7 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
     """
 
 def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
-    """Returns a graph's ID in activity records.
+    """Returns the ID of a graph in activity records.
 
     Returns
     -------
@@ -2304,7 +2304,7 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
     """
 
 def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
-    """Returns a graph node's ID in activity records.
+    """Returns the ID of a graph node in activity records.
 
     Returns
     -------
@@ -2331,7 +2331,7 @@ def cuptiGetLastError() -> None:
     """
 
 def cuptiGetNumEventDomains() -> int:
-    """Returns the number of event domains on any device.
+    """Returns the number of event domains across all devices.
 
     Returns
     -------
@@ -2344,7 +2344,7 @@ def cuptiGetNumEventDomains() -> int:
     """
 
 def cuptiGetNumMetrics() -> int:
-    """Returns the number of metrics on any device.
+    """Returns the number of metrics across all devices.
 
     Returns
     -------
@@ -2357,7 +2357,7 @@ def cuptiGetNumMetrics() -> int:
     """
 
 def cuptiGetResultString(result: CUptiResult) -> str:
-    """Returns a result code's name as a C string, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
+    """Returns the name of a result code, such as ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Returns
     -------
@@ -2387,7 +2387,7 @@ def cuptiGetStreamId(
     context: CUcontext | _typing.Integer | None,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns a stream's ID in activity records.
+    """Returns the ID of a stream in activity records.
 
     Returns
     -------
@@ -2409,7 +2409,7 @@ def cuptiGetStreamIdEx(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     perThreadStream: _typing.Integer,
 ) -> int:
-    """Returns a stream's ID in activity records, with a choice of which default stream null means.
+    """Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
 
     Returns
     -------
@@ -2423,7 +2423,7 @@ def cuptiGetStreamIdEx(
     """
 
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
-    """Returns the kind of thread ID in activity records.
+    """Returns the kind of thread IDs in activity records.
 
     Returns
     -------
@@ -2440,7 +2440,7 @@ def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
     """
 
 def cuptiGetTimestamp() -> int:
-    """Returns the time now in nanoseconds, on the clock of activity records.
+    """Returns the current time in nanoseconds, on the clock of activity records.
 
     Returns
     -------
@@ -2457,7 +2457,7 @@ def cuptiGetTimestamp() -> int:
     """
 
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> int:
-    """Returns the time now in nanoseconds, on the clock of one subscriber's activity records.
+    """Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
 
     Returns
     -------
@@ -2470,7 +2470,7 @@ def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | 
     """
 
 def cuptiGetVersion() -> int:
-    """Returns the version of CUPTI's interface as a number, which grows with each change.
+    """Returns the version of the CUPTI API as an integer, which increases with each change.
 
     Returns
     -------
@@ -2497,12 +2497,12 @@ def cuptiIsTracingSessionRunning() -> int:
     """
 
 def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: object) -> None:
-    """Sets a function that is called after each repetition of a kernel.
+    """Registers a function that is called after each replay of a kernel.
 
     Parameters
     ----------
     updateFunc, customData
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -2523,7 +2523,7 @@ def cuptiMetricCreateEventGroupSets(
     metricIdArraySizeBytes: _typing.Integer,
     metricIdArray: _typing.Pointer,
 ) -> int:
-    """Divides the events of metrics into sets that can each be counted in one pass.
+    """Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
 
     Returns
     -------
@@ -2541,7 +2541,7 @@ def cuptiMetricEnumEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> int:
-    """Lists the events that a metric is computed from.
+    """Lists the events from which a metric is computed.
 
     Returns
     -------
@@ -2560,7 +2560,7 @@ def cuptiMetricEnumProperties(
     propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
 ) -> int:
-    """Lists the device properties that a metric is computed from.
+    """Lists the device properties from which a metric is computed.
 
     Returns
     -------
@@ -2580,7 +2580,7 @@ def cuptiMetricGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of a metric, such as its name or kind of value.
+    """Returns an attribute of a metric, such as its name or the kind of its value.
 
     Returns
     -------
@@ -2644,7 +2644,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     context: CUcontext | _typing.Integer | None,
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> int:
-    """Returns the sets of event groups that one metric must have counted in the same pass.
+    """Returns the sets of event groups that a metric requires to be counted in a single pass.
 
     Returns
     -------
@@ -2666,7 +2666,7 @@ def cuptiMetricGetValue(
     eventValueArray: _typing.Pointer,
     timeDuration: _typing.Integer,
 ) -> CUpti_MetricValue:
-    """Computes a metric's value from counts of events and a duration in nanoseconds.
+    """Computes the value of a metric from event counts and a duration in nanoseconds.
 
     Returns
     -------
@@ -2692,7 +2692,7 @@ def cuptiMetricGetValue2(
     propValueArraySizeBytes: _typing.Integer,
     propValueArray: _typing.Pointer,
 ) -> CUpti_MetricValue:
-    """Computes a metric's value from counts of events and values of device properties.
+    """Computes the value of a metric from event counts and device property values.
 
     Returns
     -------
@@ -2707,7 +2707,7 @@ def cuptiMetricGetValue2(
     """
 
 def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> None:
-    """Disables program counter sampling in a context.
+    """Disables program counter (PC) sampling in a context.
 
     Returns
     -------
@@ -2721,7 +2721,7 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> Non
     """
 
 def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
-    """Enables program counter sampling in a context.
+    """Enables program counter (PC) sampling in a context.
 
     Returns
     -------
@@ -2737,7 +2737,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> None:
-    """Returns settings of sampling, such as its period.
+    """Returns settings of program counter (PC) sampling, such as its period.
 
     Returns
     -------
@@ -2751,7 +2751,7 @@ def cuptiPCSamplingGetConfigurationAttribute(
     """
 
 def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> None:
-    """Moves samples, program counters with stall reasons, to the caller's buffer.
+    """Moves samples (program counters with stall reasons) to the caller's buffer.
 
     Returns
     -------
@@ -2779,7 +2779,7 @@ def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReason
     """
 
 def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None:
-    """Lists the stall reasons of a context's device: numbers and names.
+    """Lists the indices and names of the stall reasons of a context's device.
 
     Returns
     -------
@@ -2795,13 +2795,13 @@ def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParam
 def cuptiPCSamplingSetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> None:
-    """Sets settings of sampling, such as its period; sampling must be on.
+    """Changes settings of program counter (PC) sampling, which must be enabled.
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiPCSamplingDisable`` is
-        called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -2815,7 +2815,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     """
 
 def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
-    """Begins a sampled range, where start and stop calls choose the ranges.
+    """Starts a sampled range, if ranges are selected with start and stop calls.
 
     Returns
     -------
@@ -2829,7 +2829,7 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
     """
 
 def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
-    """Ends a sampled range, where start and stop calls choose the ranges.
+    """Ends a sampled range, if ranges are selected with start and stop calls.
 
     Returns
     -------
@@ -2845,7 +2845,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> None:
-    """Returns the start and end time of a sample in a counter data image.
+    """Returns the start and end times of a sample in a counter data image.
 
     Returns
     -------
@@ -2861,7 +2861,7 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
 def cuptiPmSamplingCounterDataImageInitialize(
     pParams: CUpti_PmSampling_CounterDataImage_Initialize_Params | None,
 ) -> None:
-    """Prepares a counter data image for a device's samples.
+    """Initializes a counter data image for the samples of a device.
 
     Returns
     -------
@@ -2875,7 +2875,7 @@ def cuptiPmSamplingCounterDataImageInitialize(
     """
 
 def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None) -> None:
-    """Decodes samples from the hardware's buffer into the counter data image.
+    """Decodes the samples in the hardware buffer into a counter data image.
 
     Returns
     -------
@@ -2889,7 +2889,7 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
     """
 
 def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> None:
-    """Destroys the object for sampling a device's metrics.
+    """Destroys the object for PM sampling of a device.
 
     Returns
     -------
@@ -2903,7 +2903,7 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> N
     """
 
 def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> None:
-    """Creates the object for sampling a device's metrics at regular times.
+    """Creates the object for PM sampling, which samples a device's metrics at regular intervals.
 
     Returns
     -------
@@ -2920,7 +2920,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns a device's counter availability image for sampling: the counters that are free.
+    """Returns a device's counter availability image for PM sampling, which describes the free counters.
 
     Returns
     -------
@@ -2934,7 +2934,7 @@ def cuptiPmSamplingGetCounterAvailability(
     """
 
 def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
-    """Returns the numbers of samples and of complete samples in a counter data image.
+    """Returns the numbers of all samples and of complete samples in a counter data image.
 
     Returns
     -------
@@ -2948,7 +2948,7 @@ def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataIn
     """
 
 def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None:
-    """Returns the size in bytes of a counter data image for some metrics and samples.
+    """Returns the size in bytes of the counter data image for a number of samples of the metrics.
 
     Returns
     -------
@@ -2962,13 +2962,13 @@ def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSi
     """
 
 def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) -> None:
-    """Sets metrics, trigger, interval and buffer of a device's sampling.
+    """Sets the metrics, trigger, interval and buffer of PM sampling on a device.
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiPmSamplingDisable`` is
-        called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -2982,7 +2982,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     """
 
 def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
-    """Begins to sample a device's metrics.
+    """Starts PM sampling on a device.
 
     Returns
     -------
@@ -2996,7 +2996,7 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
     """
 
 def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
-    """Ends the sampling of a device's metrics.
+    """Stops PM sampling on a device.
 
     Returns
     -------
@@ -3010,7 +3010,7 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
     """
 
 def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> None:
-    """Begins one pass of a replay that the caller does.
+    """Starts one pass of a user replay, which the caller performs.
 
     Returns
     -------
@@ -3027,13 +3027,13 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
-    """Begins to profile a context, with the given kind of ranges and replay.
+    """Starts a profiling session in a context, with the given kinds of ranges and replay.
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerEndSession``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -3052,7 +3052,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the scratch buffer of a counter data image.
+    """Returns the size in bytes of the scratch buffer for a counter data image.
 
     Returns
     -------
@@ -3071,7 +3071,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of a counter data image for given options.
+    """Returns the size in bytes of a counter data image with the given options.
 
     Returns
     -------
@@ -3090,7 +3090,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 def cuptiProfilerCounterDataImageInitialize(
     pParams: CUpti_Profiler_CounterDataImage_Initialize_Params | None,
 ) -> None:
-    """Prepares a counter data image for a session.
+    """Initializes a counter data image for a profiling session.
 
     Returns
     -------
@@ -3109,7 +3109,7 @@ def cuptiProfilerCounterDataImageInitialize(
 def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     pParams: CUpti_Profiler_CounterDataImage_InitializeScratchBuffer_Params | None,
 ) -> None:
-    """Prepares the scratch buffer of a counter data image.
+    """Initializes the scratch buffer for a counter data image.
 
     Returns
     -------
@@ -3126,7 +3126,7 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     """
 
 def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None) -> None:
-    """Ends the profiler's interface for the process.
+    """Deinitializes the profiler interface for the process.
 
     Returns
     -------
@@ -3139,7 +3139,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, why.
+    """Returns whether a device can be profiled, and if not, the reasons.
 
     Returns
     -------
@@ -3152,7 +3152,7 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
     """
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
-    """Stops collecting in a session.
+    """Disables collection in a profiling session.
 
     Returns
     -------
@@ -3169,7 +3169,7 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
     """
 
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
-    """Begins to collect in a session.
+    """Enables collection in a profiling session.
 
     Returns
     -------
@@ -3186,7 +3186,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a replay by the caller, and returns whether all passes are done.
+    """Ends a pass of a user replay, and returns whether all passes are done.
 
     Returns
     -------
@@ -3203,7 +3203,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
-    """Ends the profiling of a context.
+    """Ends the profiling session in a context.
 
     Returns
     -------
@@ -3220,7 +3220,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     """
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
-    """Writes collected data into the counter data image, and waits for pending data.
+    """Waits for pending data and writes the collected data into the counter data image.
 
     Returns
     -------
@@ -3239,7 +3239,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns the counter availability image of a context's device: the counters that are free.
+    """Returns the counter availability image of a context's device, which describes the free counters.
 
     Returns
     -------
@@ -3252,7 +3252,7 @@ def cuptiProfilerGetCounterAvailability(
     """
 
 def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None:
-    """Adds metrics, by name, to those that will be collected.
+    """Adds metrics, given by name, to the configuration for collection.
 
     Returns
     -------
@@ -3266,7 +3266,7 @@ def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetr
     """
 
 def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Params | None) -> None:
-    """Destroys the object that chooses and evaluates metrics.
+    """Destroys the host object that selects and evaluates metrics.
 
     Returns
     -------
@@ -3282,7 +3282,7 @@ def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Para
 def cuptiProfilerHostEvaluateToGpuValues(
     pParams: CUpti_Profiler_Host_EvaluateToGpuValues_Params | None,
 ) -> None:
-    """Computes metrics' values of one range or sample of a counter data image.
+    """Computes the values of metrics for one range or sample of a counter data image.
 
     Returns
     -------
@@ -3296,7 +3296,7 @@ def cuptiProfilerHostEvaluateToGpuValues(
     """
 
 def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None:
-    """Lists the base metrics of a type: counters, ratios or throughputs.
+    """Lists the base metrics of one type: counters, ratios or throughputs.
 
     Returns
     -------
@@ -3310,7 +3310,7 @@ def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_
     """
 
 def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None:
-    """Returns the configuration image for the collection.
+    """Returns the configuration image for collection.
 
     Returns
     -------
@@ -3326,7 +3326,7 @@ def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the configuration image for the collection.
+    """Returns the size in bytes of the configuration image for collection.
 
     Returns
     -------
@@ -3342,7 +3342,7 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> None:
-    """Returns the number of hardware metrics that one pass can collect.
+    """Returns the maximum number of hardware metrics that can be collected in one pass.
 
     Returns
     -------
@@ -3358,7 +3358,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Returns the description, unit and type of a metric, and the way in which it is collected.
+    """Returns a metric's description, unit and type, and how it is collected.
 
     Returns
     -------
@@ -3374,7 +3374,7 @@ def cuptiProfilerHostGetMetricProperties(
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
 ) -> None:
-    """Lists the metrics of a set that one pass can collect.
+    """Lists the metrics in one of a chip's single-pass sets.
 
     Returns
     -------
@@ -3388,7 +3388,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
     """
 
 def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
-    """Returns the number of passes that a configuration needs.
+    """Returns the number of passes that a configuration image requires.
 
     Returns
     -------
@@ -3416,7 +3416,7 @@ def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Para
     """
 
 def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None:
-    """Lists a chip's sets of metrics that one pass can collect.
+    """Lists a chip's sets of metrics that can be collected in one pass.
 
     Returns
     -------
@@ -3444,7 +3444,7 @@ def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Pa
     """
 
 def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None:
-    """Lists the chips whose metrics can be chosen and evaluated.
+    """Lists the chips for which the host profiler can select and evaluate metrics.
 
     Returns
     -------
@@ -3458,7 +3458,7 @@ def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupported
     """
 
 def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params | None) -> None:
-    """Creates the object that chooses and evaluates metrics for a chip; needs no GPU.
+    """Creates the host object that selects and evaluates metrics for a chip; requires no GPU.
 
     Returns
     -------
@@ -3474,7 +3474,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
 def cuptiProfilerHostSetDevicePartitionInfo(
     pParams: CUpti_Profiler_Host_SetDevicePartitionInfo_Params | None,
 ) -> None:
-    """Passes the part of a device that was profiled to the host side.
+    """Passes the information about the profiled part of a device to the host profiler.
 
     Returns
     -------
@@ -3488,7 +3488,7 @@ def cuptiProfilerHostSetDevicePartitionInfo(
     """
 
 def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) -> None:
-    """Starts the profiler's interface for the process.
+    """Initializes the profiler interface for the process.
 
     Returns
     -------
@@ -3501,7 +3501,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
-    """Returns whether the data of a pass are complete, without waiting.
+    """Returns, without waiting, whether the data of a pass is complete.
 
     Returns
     -------
@@ -3518,7 +3518,7 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
-    """Closes the range of a session that was opened last.
+    """Closes the user range that was opened last in a profiling session.
 
     Returns
     -------
@@ -3535,7 +3535,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
-    """Opens a named range in a session.
+    """Opens a named user range in a profiling session.
 
     Returns
     -------
@@ -3552,13 +3552,13 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
-    """Sets the metrics that a session collects, from a configuration image.
+    """Sets the metrics that a profiling session collects, from a configuration image.
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiProfilerUnsetConfig``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -3575,7 +3575,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
-    """Removes the configuration of a session.
+    """Removes the configuration of a profiling session.
 
     Returns
     -------
@@ -3610,7 +3610,7 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
 def cuptiRangeProfilerCounterDataImageInitialize(
     pParams: CUpti_RangeProfiler_CounterDataImage_Initialize_Params | None,
 ) -> None:
-    """Prepares a counter data image for ranges.
+    """Initializes a counter data image for ranges.
 
     Returns
     -------
@@ -3624,7 +3624,7 @@ def cuptiRangeProfilerCounterDataImageInitialize(
     """
 
 def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
-    """Decodes collected data into the counter data image; returns the number of lost ranges.
+    """Decodes collected data into a counter data image, and returns the number of dropped ranges.
 
     Returns
     -------
@@ -3638,7 +3638,7 @@ def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params 
     """
 
 def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None) -> None:
-    """Destroys the object for profiling ranges.
+    """Destroys the range profiler object.
 
     Returns
     -------
@@ -3651,7 +3651,7 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
-    """Creates the object for profiling ranges of a context's work.
+    """Creates the range profiler object, which profiles ranges of a context's work.
 
     Returns
     -------
@@ -3683,7 +3683,7 @@ def cuptiRangeProfilerGetCounterDataInfo(
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of a counter data image for some metrics and ranges.
+    """Returns the size in bytes of the counter data image for a number of ranges of the metrics.
 
     Returns
     -------
@@ -3699,7 +3699,7 @@ def cuptiRangeProfilerGetCounterDataSize(
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> None:
-    """Returns data on the part of the device that is profiled, for the host side.
+    """Returns information about the profiled part of the device, for the host profiler.
 
     Returns
     -------
@@ -3713,7 +3713,7 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
     """
 
 def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | None) -> None:
-    """Closes the range that was opened last.
+    """Closes the user range that was opened last.
 
     Returns
     -------
@@ -3727,7 +3727,7 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
     """
 
 def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | None) -> None:
-    """Opens a named range of the caller's, inside those that are open.
+    """Opens a named user range, nested in the open ranges.
 
     Returns
     -------
@@ -3741,13 +3741,13 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
     """
 
 def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | None) -> None:
-    """Sets metrics, kind of ranges and replay, and buffers of range profiling.
+    """Sets the metrics, the kinds of ranges and replay, and the buffers of the range profiler.
 
     Parameters
     ----------
     pParams
-        It and everything that it refers to are used after the call: keep both alive until ``cuptiRangeProfilerDisable``
-        is called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -3760,7 +3760,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     """
 
 def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None:
-    """Begins to profile ranges.
+    """Starts range profiling.
 
     Returns
     -------
@@ -3774,7 +3774,7 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
-    """Ends the profiling of ranges and returns whether another pass is needed.
+    """Stops range profiling and returns whether another pass is needed.
 
     Returns
     -------
@@ -3788,12 +3788,12 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> N
     """
 
 def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> None:
-    """Sets a function that computes cubins' checksums, in place of CUPTI's.
+    """Registers a function that computes the checksums of cubins, in place of CUPTI's own function.
 
     Parameters
     ----------
     funcComputeCubinCrc
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -3810,7 +3810,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> No
     """
 
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None:
-    """Ends the collection of SASS metrics in a context and restores its kernels.
+    """Disables the collection of SASS metrics in a context and restores its kernels.
 
     Returns
     -------
@@ -3824,7 +3824,7 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
     """
 
 def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> None:
-    """Begins to collect SASS metrics in a context, which patches its kernels.
+    """Enables the collection of SASS metrics in a context by patching its kernels.
 
     Returns
     -------
@@ -3838,7 +3838,7 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> No
     """
 
 def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None) -> None:
-    """Moves the values of SASS metrics, by instruction, to the caller's buffer.
+    """Moves the values of SASS metrics for each instruction to the caller's buffer.
 
     Returns
     -------
@@ -3852,7 +3852,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
     """
 
 def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
-    """Returns the number of patched instructions and instances of the collected data.
+    """Returns the numbers of patched instructions and of instances in the collected data.
 
     Returns
     -------
@@ -3866,7 +3866,7 @@ def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataPropertie
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None:
-    """Lists the SASS metrics of a chip: names, numbers and descriptions.
+    """Lists the SASS metrics of a chip: names, IDs and descriptions.
 
     Returns
     -------
@@ -3894,7 +3894,7 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
     """
 
 def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
-    """Returns a SASS metric's ID and the way in which its instances are added up.
+    """Returns the ID of a SASS metric, and how the values of its instances are aggregated.
 
     Returns
     -------
@@ -3908,7 +3908,7 @@ def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Param
     """
 
 def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None) -> None:
-    """Sets the SASS metrics that are collected on a device.
+    """Sets the SASS metrics to collect on a device.
 
     Returns
     -------
@@ -3922,7 +3922,7 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
     """
 
 def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | None) -> None:
-    """Removes the configuration of SASS metrics from a device.
+    """Removes the SASS metrics configuration of a device.
 
     Returns
     -------
@@ -3939,7 +3939,7 @@ def cuptiSetEventCollectionMode(
     context: CUcontext | _typing.Integer | None,
     mode: CUpti_EventCollectionMode,
 ) -> None:
-    """Sets whether a context counts events all the time or only while kernels run.
+    """Sets whether a context counts events continuously or only while kernels run.
 
     Returns
     -------
@@ -3953,7 +3953,7 @@ def cuptiSetEventCollectionMode(
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
-    """Sets the kind of thread ID in activity records: the default or the system's.
+    """Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
 
     Returns
     -------
@@ -3970,12 +3970,12 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
     """
 
 def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle:
-    """Registers a callback for CUDA calls and events of the runtime and driver; all are off at first.
+    """Registers a callback for CUDA API calls and events; all callbacks are disabled at first.
 
     Parameters
     ----------
     callback, userdata
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -4001,15 +4001,15 @@ def cuptiSubscribe_v2(
     userdata: object,
     pParams: CUpti_SubscriberParams | None,
 ) -> CUpti_SubscriberHandle:
-    """Registers a callback as a named subscriber; others may exist if it allows them.
+    """Registers a callback as a named subscriber, which can allow other subscribers.
 
     Parameters
     ----------
     callback, userdata
-        Used after the call: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
     pParams
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``subscriber``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -4027,7 +4027,7 @@ def cuptiSubscribe_v2(
     """
 
 def cuptiSupportedDomains() -> tuple[int, int]:
-    """Lists the domains of callbacks.
+    """Lists the callback domains.
 
     Returns
     -------
@@ -4042,7 +4042,7 @@ def cuptiSupportedDomains() -> tuple[int, int]:
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> None:
-    """Removes a callback; none runs any more when this returns.
+    """Unregisters a callback; it is no longer running when this function returns.
 
     Returns
     -------
@@ -4056,5 +4056,5 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``subscriber``, or objects that belong to it, during or after the call.
+    - No thread may use ``subscriber``, or objects that belong to it, during or after the call.
     """

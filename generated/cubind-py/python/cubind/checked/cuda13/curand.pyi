@@ -33,7 +33,7 @@ from cubind.cuda13.curand import (
 )
 
 def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
-    """Creates a generator of random or quasi-random numbers that works on the GPU.
+    """Creates a pseudorandom or quasirandom number generator that runs on the GPU.
 
     Returns
     -------
@@ -47,7 +47,7 @@ def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
     """
 
 def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
-    """Creates a generator that works on the CPU and writes into host memory.
+    """Creates a pseudorandom or quasirandom number generator that runs on the CPU and writes to host memory.
 
     Returns
     -------
@@ -61,7 +61,7 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
     """
 
 def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistribution_t:
-    """Builds a table of the Poisson distribution that kernels draw from.
+    """Creates the table of a Poisson distribution, from which kernels can sample.
 
     Returns
     -------
@@ -78,7 +78,7 @@ def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistributio
 def curandDestroyDistribution(
     discrete_distribution: curandDiscreteDistribution_t | _typing.Integer | None,
 ) -> None:
-    """Destroys a distribution's table.
+    """Destroys the table of a distribution.
 
     Returns
     -------
@@ -91,7 +91,7 @@ def curandDestroyDistribution(
 
     Warnings
     --------
-    - No thread uses ``discrete_distribution``, or objects that belong to it, during or after the call.
+    - No thread may use ``discrete_distribution``, or objects that belong to it, during or after the call.
     """
 
 def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None) -> None:
@@ -108,7 +108,7 @@ def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``generator``, or objects that belong to it, during or after the call.
+    - No thread may use ``generator``, or objects that belong to it, during or after the call.
     """
 
 def curandGenerate(
@@ -116,12 +116,12 @@ def curandGenerate(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num random unsigned integers of 32 bits.
+    """Generates num random 32-bit unsigned integers.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -142,12 +142,12 @@ def curandGenerateBinomial(
     n: _typing.Integer,
     p: float,
 ) -> None:
-    """Generates num unsigned integers of the binomial distribution of n trials of probability p.
+    """Generates num binomially distributed unsigned integers for n trials with probability p.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -167,12 +167,12 @@ def curandGenerateBinomialMethod(
     p: float,
     method: curandMethod,
 ) -> None:
-    """Generates num unsigned integers of the binomial distribution by a chosen method.
+    """Generates num binomially distributed unsigned integers for n trials by a given method.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -191,12 +191,12 @@ def curandGenerateLogNormal(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n floats whose logarithms are normal with the mean and deviation.
+    """Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -217,12 +217,12 @@ def curandGenerateLogNormalDouble(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n doubles whose logarithms are normal with the mean and deviation.
+    """Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -241,12 +241,12 @@ def curandGenerateLongLong(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num random unsigned integers of 64 bits, for quasi-random generators of 64 bits.
+    """Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -267,12 +267,12 @@ def curandGenerateNormal(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n normally distributed floats; n must be even for pseudo-random generators.
+    """Generates n normally distributed floats; n must be even for pseudorandom generators.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -293,12 +293,12 @@ def curandGenerateNormalDouble(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n normally distributed doubles; n must be even for pseudo-random generators.
+    """Generates n normally distributed doubles; n must be even for pseudorandom generators.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -318,12 +318,12 @@ def curandGeneratePoisson(
     n: _typing.Integer,
     lambda_: float,
 ) -> None:
-    """Generates n unsigned integers of the Poisson distribution with the mean lambda.
+    """Generates n Poisson-distributed unsigned integers with mean lambda.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -345,12 +345,12 @@ def curandGeneratePoissonMethod(
     lambda_: float,
     method: curandMethod,
 ) -> None:
-    """Generates n unsigned integers of the Poisson distribution by a chosen method.
+    """Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -363,7 +363,7 @@ def curandGeneratePoissonMethod(
     """
 
 def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> None:
-    """Prepares a generator's states now instead of at the first numbers.
+    """Initializes a generator's states, which otherwise happens when the first numbers are generated.
 
     Returns
     -------
@@ -381,12 +381,12 @@ def curandGenerateUniform(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num floats evenly distributed over (0, 1].
+    """Generates num floats that are uniformly distributed in (0, 1].
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -405,12 +405,12 @@ def curandGenerateUniformDouble(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num doubles evenly distributed over (0, 1].
+    """Generates num doubles that are uniformly distributed in (0, 1].
 
     Parameters
     ----------
     outputPtr
-        Used after the call: keep it alive until this call completes on ``generator``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -425,12 +425,12 @@ def curandGenerateUniformDouble(
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
-    """Returns the address of the 32-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+    """Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
 
     Returns
     -------
     vectors : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Raises
     ------
@@ -439,12 +439,12 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
-    """Returns the address of the 64-bit direction vectors of a Sobol set, in host memory that cuRAND owns.
+    """Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
 
     Returns
     -------
     vectors : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Raises
     ------
@@ -453,7 +453,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part that cuRAND owns version (major, minor or patch level).
+    """Returns one part of cuRAND's version (major, minor or patch level).
 
     Returns
     -------
@@ -466,12 +466,12 @@ def curandGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def curandGetScrambleConstants32() -> int:
-    """Returns the address of the 32-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+    """Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 
     Returns
     -------
     constants : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Raises
     ------
@@ -480,12 +480,12 @@ def curandGetScrambleConstants32() -> int:
     """
 
 def curandGetScrambleConstants64() -> int:
-    """Returns the address of the 64-bit scramble constants of Sobol sequences, in host memory that cuRAND owns.
+    """Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
 
     Returns
     -------
     constants : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Raises
     ------
@@ -510,7 +510,7 @@ def curandSetGeneratorOffset(
     generator: curandGenerator_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the number of values to skip at the beginning of the sequence.
+    """Sets the number of values to skip at the start of a generator's sequence.
 
     Returns
     -------
@@ -526,7 +526,7 @@ def curandSetGeneratorOrdering(
     generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
 ) -> None:
-    """Sets the order of the numbers in memory, such as the fastest or the legacy one.
+    """Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
 
     Returns
     -------
@@ -543,7 +543,7 @@ def curandSetPseudoRandomGeneratorSeed(
     generator: curandGenerator_t | _typing.Integer | None,
     seed: _typing.Integer,
 ) -> None:
-    """Sets the seed of a pseudo-random generator; equal seeds produce equal sequences.
+    """Sets the seed of a pseudorandom generator; equal seeds produce equal sequences.
 
     Returns
     -------
@@ -560,7 +560,7 @@ def curandSetQuasiRandomGeneratorDimensions(
     generator: curandGenerator_t | _typing.Integer | None,
     num_dimensions: _typing.Integer,
 ) -> None:
-    """Sets the number of dimensions of the points of a quasi-random generator (1 to 20,000).
+    """Sets the number of dimensions of a quasirandom generator (1 to 20,000).
 
     Returns
     -------
@@ -582,7 +582,7 @@ def curandSetStream(
     Parameters
     ----------
     stream
-        Used after the call: keep it alive until ``generator`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``generator`` is destroyed or another value is set in it.
 
     Returns
     -------

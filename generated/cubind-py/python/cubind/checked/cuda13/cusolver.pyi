@@ -96,12 +96,12 @@ def cusolverDnCCgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in single-precision complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in single-precision complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -153,12 +153,12 @@ def cusolverDnCCgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single-precision complex, refining an LU solution in single-precision complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in single-precision complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -210,12 +210,12 @@ def cusolverDnCEgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in bfloat16 complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in bfloat16 complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -267,12 +267,12 @@ def cusolverDnCEgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single-precision complex, refining an LU solution in bfloat16 complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in bfloat16 complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -324,12 +324,12 @@ def cusolverDnCKgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in half-precision complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in half-precision complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -381,12 +381,12 @@ def cusolverDnCKgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single-precision complex, refining an LU solution in half-precision complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in half-precision complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -438,12 +438,12 @@ def cusolverDnCYgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single-precision complex, refining a QR solution in TF32 complex.
+    """Minimizes ‖B − A·X‖ in single-precision complex by refining a QR solution in TF32 complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -495,12 +495,12 @@ def cusolverDnCYgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single-precision complex, refining an LU solution in TF32 complex.
+    """Solves A·X = B in single-precision complex by refining an LU solution in TF32 complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -551,12 +551,12 @@ def cusolverDnCgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P, single-precision complex; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -573,7 +573,7 @@ def cusolverDnCgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, single-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single-precision complex.
 
     Returns
     -------
@@ -596,12 +596,12 @@ def cusolverDnCgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors A as Q·R in place, single-precision complex; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -650,12 +650,12 @@ def cusolverDnCgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single-precision complex; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single-precision complex).
 
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -672,7 +672,7 @@ def cusolverDnCgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvd``), single-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single-precision complex.
 
     Returns
     -------
@@ -707,12 +707,12 @@ def cusolverDnCgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single-precision complex.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single-precision complex).
 
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -773,12 +773,12 @@ def cusolverDnCgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single-precision complex; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -808,12 +808,12 @@ def cusolverDnCgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single-precision complex.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -840,7 +840,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single-precision complex.
 
     Returns
     -------
@@ -867,7 +867,7 @@ def cusolverDnCgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvdj``), single-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single-precision complex.
 
     Returns
     -------
@@ -889,12 +889,12 @@ def cusolverDnCgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors the m×n A as P·A = L·U in place, single-precision complex; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -937,12 +937,12 @@ def cusolverDnCgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, single-precision complex; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -966,12 +966,12 @@ def cusolverDnCheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, single-precision complex.
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1021,12 +1021,12 @@ def cusolverDnCheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, single-precision complex.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1078,12 +1078,12 @@ def cusolverDnCheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, single-precision complex.
+    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1109,12 +1109,12 @@ def cusolverDnCheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, single-precision complex.
+    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1137,7 +1137,7 @@ def cusolverDnCheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many small problems (``heevjBatched``), single-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), single-precision complex.
 
     Returns
     -------
@@ -1159,7 +1159,7 @@ def cusolverDnCheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``heevj``), single-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), single-precision complex.
 
     Returns
     -------
@@ -1186,12 +1186,12 @@ def cusolverDnChegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1215,7 +1215,7 @@ def cusolverDnChegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized problem (``hegvd``), single-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), single-precision complex.
 
     Returns
     -------
@@ -1247,12 +1247,12 @@ def cusolverDnChegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, single-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1310,12 +1310,12 @@ def cusolverDnChegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, single-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1340,7 +1340,7 @@ def cusolverDnChegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``hegvj``), single-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), single-precision complex.
 
     Returns
     -------
@@ -1365,12 +1365,12 @@ def cusolverDnChetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, single-precision complex; d and e are its diagonals.
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1392,7 +1392,7 @@ def cusolverDnChetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``hetrd``, single-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), single-precision complex.
 
     Returns
     -------
@@ -1414,12 +1414,12 @@ def cusolverDnClaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single-precision complex.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single-precision complex).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1441,12 +1441,12 @@ def cusolverDnClauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single-precision complex.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1465,7 +1465,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of factors (``lauum``), single-precision complex.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single-precision complex.
 
     Returns
     -------
@@ -1487,12 +1487,12 @@ def cusolverDnCpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single-precision complex.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1513,15 +1513,15 @@ def cusolverDnCpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, single-precision complex.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
 
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1562,12 +1562,12 @@ def cusolverDnCpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single-precision complex; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (single-precision complex).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1586,7 +1586,7 @@ def cusolverDnCpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single-precision complex.
 
     Returns
     -------
@@ -1609,12 +1609,12 @@ def cusolverDnCpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, single-precision complex; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1638,15 +1638,15 @@ def cusolverDnCpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b for each A factored by ``potrfBatched``, single-precision complex; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single-precision complex).
 
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1659,7 +1659,7 @@ def cusolverDnCpotrsBatched(
     """
 
 def cusolverDnCreate() -> cusolverDnHandle_t:
-    """Creates a handle for dense solvers on the current device; it allocates memory there.
+    """Creates a handle for dense solvers on the current device, and allocates device memory for it.
 
     Returns
     -------
@@ -1672,7 +1672,7 @@ def cusolverDnCreate() -> cusolverDnHandle_t:
     """
 
 def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
-    """Creates the settings and report of Jacobi's method for singular values, with defaults.
+    """Creates the parameter and result object of the Jacobi SVD, with default parameters.
 
     Returns
     -------
@@ -1685,7 +1685,7 @@ def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
     """
 
 def cusolverDnCreateParams() -> cusolverDnParams_t:
-    """Creates the options that the functions with 64-bit sizes take; they begin with the defaults.
+    """Creates an options object for functions with 64-bit sizes, with default values.
 
     Returns
     -------
@@ -1698,7 +1698,7 @@ def cusolverDnCreateParams() -> cusolverDnParams_t:
     """
 
 def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
-    """Creates the settings and report of Jacobi's method for eigenvalues, with defaults.
+    """Creates the parameter and result object of the Jacobi eigensolver, with default parameters.
 
     Returns
     -------
@@ -1721,12 +1721,12 @@ def cusolverDnCsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single-precision complex.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1767,12 +1767,12 @@ def cusolverDnCsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single-precision complex.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (single-precision complex).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1792,7 +1792,7 @@ def cusolverDnCsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single-precision complex.
 
     Returns
     -------
@@ -1817,12 +1817,12 @@ def cusolverDnCungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, single-precision complex.
+    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1844,7 +1844,7 @@ def cusolverDnCungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), single-precision complex.
 
     Returns
     -------
@@ -1868,12 +1868,12 @@ def cusolverDnCungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, single-precision complex.
+    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1894,7 +1894,7 @@ def cusolverDnCungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``ungqr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), single-precision complex.
 
     Returns
     -------
@@ -1917,12 +1917,12 @@ def cusolverDnCungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the unitary Q from the reflectors of ``hetrd``, single-precision complex.
+    """Computes the unitary Q from the reflectors of ``hetrd`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1942,7 +1942,7 @@ def cusolverDnCungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``ungtr``), single-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), single-precision complex.
 
     Returns
     -------
@@ -1970,12 +1970,12 @@ def cusolverDnCunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2028,12 +2028,12 @@ def cusolverDnCunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, single-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2085,12 +2085,12 @@ def cusolverDnDBgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in bfloat16.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in bfloat16.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2142,12 +2142,12 @@ def cusolverDnDBgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double precision, refining an LU solution in bfloat16.
+    """Solves A·X = B in double precision by refining an LU solution in bfloat16.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2199,12 +2199,12 @@ def cusolverDnDDgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in double precision.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in double precision.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2256,12 +2256,12 @@ def cusolverDnDDgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double precision, refining an LU solution in double precision.
+    """Solves A·X = B in double precision by refining an LU solution in double precision.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2313,12 +2313,12 @@ def cusolverDnDHgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in half precision.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in half precision.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2370,12 +2370,12 @@ def cusolverDnDHgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double precision, refining an LU solution in half precision.
+    """Solves A·X = B in double precision by refining an LU solution in half precision.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2427,12 +2427,12 @@ def cusolverDnDSgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in single precision.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in single precision.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2484,12 +2484,12 @@ def cusolverDnDSgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double precision, refining an LU solution in single precision.
+    """Solves A·X = B in double precision by refining an LU solution in single precision.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2541,12 +2541,12 @@ def cusolverDnDXgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double precision, refining a QR solution in TF32.
+    """Minimizes ‖B − A·X‖ in double precision by refining a QR solution in TF32.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2598,12 +2598,12 @@ def cusolverDnDXgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double precision, refining an LU solution in TF32.
+    """Solves A·X = B in double precision by refining an LU solution in TF32.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2654,11 +2654,11 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> None:
-    """Destroys the settings and report of Jacobi's method for singular values.
+    """Destroys the parameter and result object of the Jacobi SVD.
 
     Returns
     -------
@@ -2671,11 +2671,11 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
     """
 
 def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None) -> None:
-    """Destroys options of the functions with 64-bit sizes.
+    """Destroys an options object for functions with 64-bit sizes.
 
     Returns
     -------
@@ -2688,11 +2688,11 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``params``, or objects that belong to it, during or after the call.
+    - No thread may use ``params``, or objects that belong to it, during or after the call.
     """
 
 def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> None:
-    """Destroys the settings and report of Jacobi's method for eigenvalues.
+    """Destroys the parameter and result object of the Jacobi eigensolver.
 
     Returns
     -------
@@ -2705,7 +2705,7 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
     """
 
 def cusolverDnDgebrd(
@@ -2722,12 +2722,12 @@ def cusolverDnDgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P, double precision; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2744,7 +2744,7 @@ def cusolverDnDgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, double precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double precision.
 
     Returns
     -------
@@ -2767,12 +2767,12 @@ def cusolverDnDgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors A as Q·R in place, double precision; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2821,12 +2821,12 @@ def cusolverDnDgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double precision; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double precision).
 
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2843,7 +2843,7 @@ def cusolverDnDgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvd``), double precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double precision.
 
     Returns
     -------
@@ -2878,12 +2878,12 @@ def cusolverDnDgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double precision.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double precision).
 
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2944,12 +2944,12 @@ def cusolverDnDgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double precision; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2979,12 +2979,12 @@ def cusolverDnDgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double precision.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3011,7 +3011,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double precision.
 
     Returns
     -------
@@ -3038,7 +3038,7 @@ def cusolverDnDgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvdj``), double precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double precision.
 
     Returns
     -------
@@ -3060,12 +3060,12 @@ def cusolverDnDgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors the m×n A as P·A = L·U in place, double precision; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3108,12 +3108,12 @@ def cusolverDnDgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, double precision; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (double precision).
 
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3135,12 +3135,12 @@ def cusolverDnDlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double precision.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double precision).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3162,12 +3162,12 @@ def cusolverDnDlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double precision.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3186,7 +3186,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of factors (``lauum``), double precision.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double precision.
 
     Returns
     -------
@@ -3211,12 +3211,12 @@ def cusolverDnDorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, double precision.
+    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (double precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3238,7 +3238,7 @@ def cusolverDnDorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), double precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), double precision.
 
     Returns
     -------
@@ -3262,12 +3262,12 @@ def cusolverDnDorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the first n columns of Q from the reflectors of ``geqrf``, double precision.
+    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (double precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3288,7 +3288,7 @@ def cusolverDnDorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``orgqr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), double precision.
 
     Returns
     -------
@@ -3311,12 +3311,12 @@ def cusolverDnDorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the orthogonal Q from the reflectors of ``sytrd``, double precision.
+    """Computes the orthogonal Q from the reflectors of ``sytrd`` (double precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3336,7 +3336,7 @@ def cusolverDnDorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``orgtr``), double precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), double precision.
 
     Returns
     -------
@@ -3364,12 +3364,12 @@ def cusolverDnDormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (double precision).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3422,12 +3422,12 @@ def cusolverDnDormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, double precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (double precision).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3474,12 +3474,12 @@ def cusolverDnDpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double precision.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3500,15 +3500,15 @@ def cusolverDnDpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, double precision.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
 
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3549,12 +3549,12 @@ def cusolverDnDpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double precision; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (double precision).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3573,7 +3573,7 @@ def cusolverDnDpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double precision.
 
     Returns
     -------
@@ -3596,12 +3596,12 @@ def cusolverDnDpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, double precision; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (double precision).
 
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3625,15 +3625,15 @@ def cusolverDnDpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b for each A factored by ``potrfBatched``, double precision; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double precision).
 
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3657,12 +3657,12 @@ def cusolverDnDsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, double precision.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3712,12 +3712,12 @@ def cusolverDnDsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, double precision.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3769,12 +3769,12 @@ def cusolverDnDsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, double precision.
+    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3800,12 +3800,12 @@ def cusolverDnDsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, double precision.
+    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3828,7 +3828,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many small problems (``syevjBatched``), double precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), double precision.
 
     Returns
     -------
@@ -3850,7 +3850,7 @@ def cusolverDnDsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``syevj``), double precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), double precision.
 
     Returns
     -------
@@ -3877,12 +3877,12 @@ def cusolverDnDsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3906,7 +3906,7 @@ def cusolverDnDsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized problem (``sygvd``), double precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), double precision.
 
     Returns
     -------
@@ -3938,12 +3938,12 @@ def cusolverDnDsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, double precision.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4001,12 +4001,12 @@ def cusolverDnDsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, double precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4031,7 +4031,7 @@ def cusolverDnDsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``sygvj``), double precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), double precision.
 
     Returns
     -------
@@ -4056,12 +4056,12 @@ def cusolverDnDsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, double precision; d and e are its diagonals.
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4083,7 +4083,7 @@ def cusolverDnDsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``sytrd``, double precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), double precision.
 
     Returns
     -------
@@ -4106,12 +4106,12 @@ def cusolverDnDsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double precision.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4152,12 +4152,12 @@ def cusolverDnDsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double precision.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (double precision).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4177,7 +4177,7 @@ def cusolverDnDsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double precision.
 
     Returns
     -------
@@ -4192,7 +4192,7 @@ def cusolverDnDsytri_bufferSize(
 def cusolverDnGetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cusolverDeterministicMode_t:
-    """Returns whether results are bitwise reproducible for the same input.
+    """Returns whether results must be bitwise reproducible for the same input.
 
     Returns
     -------
@@ -4207,7 +4207,7 @@ def cusolverDnGetDeterministicMode(
 def cusolverDnGetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationSpecialValuesSupport:
-    """Returns the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Returns the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     Returns
     -------
@@ -4222,7 +4222,7 @@ def cusolverDnGetEmulationSpecialValuesSupport(
 def cusolverDnGetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationStrategy:
-    """Returns the strategy for emulating floating-point math with Tensor Cores of lower precision.
+    """Returns the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 
     Returns
     -------
@@ -4237,7 +4237,7 @@ def cusolverDnGetEmulationStrategy(
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> int:
-    """Returns the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Returns the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     Returns
     -------
@@ -4252,7 +4252,7 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
 def cusolverDnGetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
 ) -> cudaEmulationMantissaControl:
-    """Returns whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Returns whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     Returns
     -------
@@ -4280,7 +4280,7 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     """
 
 def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -> cusolverMathMode_t:
-    """Returns the math that the handle may use, such as emulation of floating-point products.
+    """Returns the handle's math mode, which can permit the emulation of floating-point products.
 
     Returns
     -------
@@ -4293,7 +4293,7 @@ def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -
     """
 
 def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's dense solvers run (a null handle is the default stream).
+    """Returns the stream of a handle for dense solvers; null means the default stream.
 
     Returns
     -------
@@ -4306,7 +4306,7 @@ def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> 
     """
 
 def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
-    """Creates the object in which a refining solver reports its progress.
+    """Creates an object in which iterative refinement reports its progress.
 
     Returns
     -------
@@ -4319,7 +4319,7 @@ def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
     """
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
-    """Destroys a report of a refining solver.
+    """Destroys an information object of iterative refinement.
 
     Returns
     -------
@@ -4332,7 +4332,7 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``infos``, or objects that belong to it, during or after the call.
+    - No thread may use ``infos``, or objects that belong to it, during or after the call.
     """
 
 def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
@@ -4349,7 +4349,7 @@ def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer 
     """
 
 def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Returns the total number of iterations of the last call; negative if it fell back or failed.
+    """Returns the total number of iterations of the last call; negative if the call fell back or failed.
 
     Returns
     -------
@@ -4362,7 +4362,7 @@ def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | 
     """
 
 def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Returns the number of iterations of the outer loop of the last call.
+    """Returns the number of outer iterations of the last call.
 
     Returns
     -------
@@ -4375,12 +4375,12 @@ def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integ
     """
 
 def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Returns the address of the recorded residuals of the last call; request them first.
+    """Returns the address of the residuals of the last call, whose recording must have been enabled.
 
     Returns
     -------
     residual_history : int
-        Everything that it refers to is valid as long as ``infos`` exists.
+        The memory and handles that it refers to are valid as long as ``infos`` exists.
 
     Raises
     ------
@@ -4389,7 +4389,7 @@ def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.I
     """
 
 def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
-    """Records the residual of every iteration in later calls with this report.
+    """Enables the recording of the residual of each iteration in later calls.
 
     Returns
     -------
@@ -4402,7 +4402,7 @@ def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Inte
     """
 
 def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
-    """Creates parameters of iterative refinement; the precisions have to be set before use.
+    """Creates a parameter object for iterative refinement; the precisions must be set before use.
 
     Returns
     -------
@@ -4415,7 +4415,7 @@ def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
     """
 
 def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
-    """Destroys parameters of iterative refinement.
+    """Destroys a parameter object for iterative refinement.
 
     Returns
     -------
@@ -4428,11 +4428,11 @@ def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``params``, or objects that belong to it, during or after the call.
+    - No thread may use ``params``, or objects that belong to it, during or after the call.
     """
 
 def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
-    """Disables the restart in the main precision of a solver that does not converge.
+    """Disables the fallback to the main precision if refinement does not converge.
 
     Returns
     -------
@@ -4445,7 +4445,7 @@ def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.I
     """
 
 def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
-    """Enables the restart in the main precision of a solver that does not converge.
+    """Enables the fallback to the main precision if refinement does not converge.
 
     Returns
     -------
@@ -4458,7 +4458,7 @@ def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.In
     """
 
 def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integer | None) -> int:
-    """Returns the maximum total number of iterations of refinement.
+    """Returns the maximum total number of refinement iterations.
 
     Returns
     -------
@@ -4474,7 +4474,7 @@ def cusolverDnIRSParamsSetMaxIters(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters: _typing.Integer,
 ) -> None:
-    """Sets the maximum total number of iterations of refinement.
+    """Sets the maximum total number of refinement iterations.
 
     Returns
     -------
@@ -4490,7 +4490,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     maxiters_inner: _typing.Integer,
 ) -> None:
-    """Sets the maximum number of iterations of the inner solver, where refinement has one (GMRES).
+    """Sets the maximum number of inner iterations, for refinement methods with an inner solver (GMRES).
 
     Returns
     -------
@@ -4506,7 +4506,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     refinement_solver: cusolverIRSRefinement_t,
 ) -> None:
-    """Sets the method that refines solutions, such as classical refinement or GMRES.
+    """Sets the refinement method, such as classical iterative refinement or GMRES.
 
     Returns
     -------
@@ -4538,7 +4538,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     solver_main_precision: cusolverPrecType_t,
 ) -> None:
-    """Sets the precision of the data and of the solution.
+    """Sets the precision of the data and the solution.
 
     Returns
     -------
@@ -4555,7 +4555,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     solver_main_precision: cusolverPrecType_t,
     solver_lowest_precision: cusolverPrecType_t,
 ) -> None:
-    """Sets the precision of the data and the lowest one that the factorization may use.
+    """Sets the precision of the data, and the lowest precision that the factorization may use.
 
     Returns
     -------
@@ -4568,7 +4568,7 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     """
 
 def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | None, val: float) -> None:
-    """Sets the tolerance on the residual at which refinement ends.
+    """Sets the tolerance of the residual at which refinement stops.
 
     Returns
     -------
@@ -4584,7 +4584,7 @@ def cusolverDnIRSParamsSetTolInner(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     val: float,
 ) -> None:
-    """Sets the tolerance of the inner solver, for refinement that has one (GMRES).
+    """Sets the tolerance of the inner solver, for refinement methods that have one (GMRES).
 
     Returns
     -------
@@ -4613,12 +4613,12 @@ def cusolverDnIRSXgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds the X of least ‖B − A·X‖ by refining a QR solution in the precisions that the parameters name.
+    """Minimizes ‖B − A·X‖ by refining a QR solution, in the precisions that the parameters specify.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4665,12 +4665,12 @@ def cusolverDnIRSXgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B by refining an LU solution in the precisions that the parameters name.
+    """Solves A·X = B by refining an LU solution, in the precisions that the parameters specify.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4714,7 +4714,7 @@ def cusolverDnLoggerForceDisable() -> None:
     """
 
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens a file by its path and makes the dense solvers write their log into it.
+    """Opens the file at a path and redirects the dense solvers' log to it.
 
     Returns
     -------
@@ -4727,12 +4727,12 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that receives every line of the dense solvers' log.
+    """Sets a callback that receives each message of the dense solvers' log.
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -4749,7 +4749,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
-    """Sends the log of the dense solvers to an open C stream.
+    """Redirects the dense solvers' log to an open C file stream.
 
     Returns
     -------
@@ -4762,7 +4762,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets the log level of the dense solvers, from 0 (nothing) upward.
+    """Sets the log level of the dense solvers; 0 disables logging.
 
     Returns
     -------
@@ -4775,7 +4775,7 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets the log mask of the dense solvers, which replaces the level.
+    """Sets the log mask of the dense solvers, which overrides the log level.
 
     Returns
     -------
@@ -4802,12 +4802,12 @@ def cusolverDnSBgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in bfloat16.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in bfloat16.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4859,12 +4859,12 @@ def cusolverDnSBgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single precision, refining an LU solution in bfloat16.
+    """Solves A·X = B in single precision by refining an LU solution in bfloat16.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4916,12 +4916,12 @@ def cusolverDnSHgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in half precision.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in half precision.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4973,12 +4973,12 @@ def cusolverDnSHgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single precision, refining an LU solution in half precision.
+    """Solves A·X = B in single precision by refining an LU solution in half precision.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5030,12 +5030,12 @@ def cusolverDnSSgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in single precision.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in single precision.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5087,12 +5087,12 @@ def cusolverDnSSgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single precision, refining an LU solution in single precision.
+    """Solves A·X = B in single precision by refining an LU solution in single precision.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5144,12 +5144,12 @@ def cusolverDnSXgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in single precision, refining a QR solution in TF32.
+    """Minimizes ‖B − A·X‖ in single precision by refining a QR solution in TF32.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5201,12 +5201,12 @@ def cusolverDnSXgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in single precision, refining an LU solution in TF32.
+    """Solves A·X = B in single precision by refining an LU solution in TF32.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5248,7 +5248,7 @@ def cusolverDnSetAdvOptions(
     function: cusolverDnFunction_t,
     algo: cusolverAlgMode_t,
 ) -> None:
-    """Selects the algorithm of a function that is called with these options.
+    """Selects the algorithm that a given function uses when it is called with these options.
 
     Returns
     -------
@@ -5264,7 +5264,7 @@ def cusolverDnSetDeterministicMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverDeterministicMode_t,
 ) -> None:
-    """Sets whether results are bitwise reproducible for the same input, which may be slower.
+    """Sets whether results must be bitwise reproducible for the same input, which may reduce performance.
 
     Returns
     -------
@@ -5280,7 +5280,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mask: cudaEmulationSpecialValuesSupport,
 ) -> None:
-    """Sets the special values, such as infinity and NaN, that emulation must treat as IEEE does.
+    """Sets the special values, such as infinity and NaN, that emulation must handle according to IEEE 754.
 
     Returns
     -------
@@ -5296,7 +5296,7 @@ def cusolverDnSetEmulationStrategy(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     strategy: cudaEmulationStrategy,
 ) -> None:
-    """Sets the strategy for emulating floating-point math with Tensor Cores of lower precision.
+    """Sets the strategy for emulating floating-point arithmetic with lower-precision Tensor Cores.
 
     Returns
     -------
@@ -5312,7 +5312,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mantissaBitOffset: _typing.Integer,
 ) -> None:
-    """Sets the offset that is added to the number of mantissa bits that emulation finds necessary.
+    """Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
 
     Returns
     -------
@@ -5328,7 +5328,7 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     control: cudaEmulationMantissaControl,
 ) -> None:
-    """Sets whether fixed-point emulation chooses the number of mantissa bits by the data or uses a fixed number.
+    """Sets whether fixed-point emulation derives the number of mantissa bits from the data or uses a fixed number.
 
     Returns
     -------
@@ -5360,7 +5360,7 @@ def cusolverDnSetMathMode(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     mode: cusolverMathMode_t,
 ) -> None:
-    """Sets the math that the handle may use, such as emulation of floating-point products.
+    """Sets the handle's math mode, which can permit the emulation of floating-point products.
 
     Returns
     -------
@@ -5381,7 +5381,7 @@ def cusolverDnSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -5407,12 +5407,12 @@ def cusolverDnSgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P, single precision; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5429,7 +5429,7 @@ def cusolverDnSgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, single precision.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), single precision.
 
     Returns
     -------
@@ -5452,12 +5452,12 @@ def cusolverDnSgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors A as Q·R in place, single precision; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5506,12 +5506,12 @@ def cusolverDnSgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), single precision; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (single precision).
 
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5528,7 +5528,7 @@ def cusolverDnSgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvd``), single precision.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), single precision.
 
     Returns
     -------
@@ -5563,12 +5563,12 @@ def cusolverDnSgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, single precision.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (single precision).
 
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5629,12 +5629,12 @@ def cusolverDnSgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, single precision; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5664,12 +5664,12 @@ def cusolverDnSgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, single precision.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5696,7 +5696,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), single precision.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), single precision.
 
     Returns
     -------
@@ -5723,7 +5723,7 @@ def cusolverDnSgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvdj``), single precision.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), single precision.
 
     Returns
     -------
@@ -5745,12 +5745,12 @@ def cusolverDnSgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors the m×n A as P·A = L·U in place, single precision; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5793,12 +5793,12 @@ def cusolverDnSgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, single precision; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (single precision).
 
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5820,12 +5820,12 @@ def cusolverDnSlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, single precision.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single precision).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5847,12 +5847,12 @@ def cusolverDnSlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, single precision.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5871,7 +5871,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of factors (``lauum``), single precision.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single precision.
 
     Returns
     -------
@@ -5896,12 +5896,12 @@ def cusolverDnSorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms Q (side left) or Pᵀ from the reflectors of ``gebrd``, single precision.
+    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (single precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5923,7 +5923,7 @@ def cusolverDnSorgbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q or Pᵀ (``orgbr``), single precision.
+    """Returns the workspace size in elements for computing Q or Pᵀ explicitly (``orgbr``), single precision.
 
     Returns
     -------
@@ -5947,12 +5947,12 @@ def cusolverDnSorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the first n columns of Q from the reflectors of ``geqrf``, single precision.
+    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (single precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5973,7 +5973,7 @@ def cusolverDnSorgqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``orgqr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgqr``), single precision.
 
     Returns
     -------
@@ -5996,12 +5996,12 @@ def cusolverDnSorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the orthogonal Q from the reflectors of ``sytrd``, single precision.
+    """Computes the orthogonal Q from the reflectors of ``sytrd`` (single precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6021,7 +6021,7 @@ def cusolverDnSorgtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``orgtr``), single precision.
+    """Returns the workspace size in elements for computing Q explicitly (``orgtr``), single precision.
 
     Returns
     -------
@@ -6049,12 +6049,12 @@ def cusolverDnSormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, single precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (single precision).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6107,12 +6107,12 @@ def cusolverDnSormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``sytrd``, single precision.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (single precision).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6159,12 +6159,12 @@ def cusolverDnSpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), single precision.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6185,15 +6185,15 @@ def cusolverDnSpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, single precision.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
 
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6234,12 +6234,12 @@ def cusolverDnSpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, single precision; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (single precision).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6258,7 +6258,7 @@ def cusolverDnSpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), single precision.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), single precision.
 
     Returns
     -------
@@ -6281,12 +6281,12 @@ def cusolverDnSpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, single precision; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (single precision).
 
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6310,15 +6310,15 @@ def cusolverDnSpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b for each A factored by ``potrfBatched``, single precision; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single precision).
 
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6342,12 +6342,12 @@ def cusolverDnSsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A, single precision.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6397,12 +6397,12 @@ def cusolverDnSsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in a range (vl, vu] or il to iu, optionally vectors, of a symmetric A, single precision.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6454,12 +6454,12 @@ def cusolverDnSsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric A by Jacobi's method, single precision.
+    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6485,12 +6485,12 @@ def cusolverDnSsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, optionally vectors, of each of many small symmetric A by Jacobi's method, single precision.
+    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6513,7 +6513,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many small problems (``syevjBatched``), single precision.
+    """Returns the workspace size in elements for the batched eigensolver (``syevjBatched``), single precision.
 
     Returns
     -------
@@ -6535,7 +6535,7 @@ def cusolverDnSsyevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``syevj``), single precision.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``syevj``), single precision.
 
     Returns
     -------
@@ -6562,12 +6562,12 @@ def cusolverDnSsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6591,7 +6591,7 @@ def cusolverDnSsygvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized problem (``sygvd``), single precision.
+    """Returns the workspace size in elements for a generalized eigenproblem (``sygvd``), single precision.
 
     Returns
     -------
@@ -6623,12 +6623,12 @@ def cusolverDnSsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for symmetric A, single precision.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6686,12 +6686,12 @@ def cusolverDnSsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, symmetric A, single precision.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6716,7 +6716,7 @@ def cusolverDnSsygvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``sygvj``), single precision.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``sygvj``), single precision.
 
     Returns
     -------
@@ -6741,12 +6741,12 @@ def cusolverDnSsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q, single precision; d and e are its diagonals.
+    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6768,7 +6768,7 @@ def cusolverDnSsytrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``sytrd``, single precision.
+    """Returns the workspace size in elements for tridiagonal reduction (``sytrd``), single precision.
 
     Returns
     -------
@@ -6791,12 +6791,12 @@ def cusolverDnSsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), single precision.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6837,12 +6837,12 @@ def cusolverDnSsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, single precision.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (single precision).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6862,7 +6862,7 @@ def cusolverDnSsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), single precision.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), single precision.
 
     Returns
     -------
@@ -6898,12 +6898,12 @@ def cusolverDnXgeev(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalues, optionally eigenvectors, of a general square A.
+    """Computes the eigenvalues, and optionally eigenvectors, of a general square A.
 
     Parameters
     ----------
     A, W, VL, VR, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6964,12 +6964,12 @@ def cusolverDnXgeqrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A as Q·R in place, with 64-bit sizes and types that arguments name.
+    """Computes the QR factorization A = Q·R in place, with 64-bit sizes and selectable data types.
 
     Parameters
     ----------
     A, tau, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7031,12 +7031,12 @@ def cusolverDnXgesvd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A as U·S·Vᴴ (singular values), with 64-bit sizes and types that arguments name.
+    """Computes the SVD A = U·S·Vᴴ, with 64-bit sizes and selectable data types.
 
     Parameters
     ----------
     A, S, U, VT, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7085,7 +7085,7 @@ def cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> float:
-    """Returns the residual, in the Frobenius norm, of the last call of ``gesvdj``; not of a batch.
+    """Returns the residual (Frobenius norm) of the last call of ``gesvdj``, unless it was batched.
 
     Returns
     -------
@@ -7101,7 +7101,7 @@ def cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the number of sweeps of the last call of ``gesvdj``; not of a batch.
+    """Returns the number of sweeps of the last call of ``gesvdj``, unless it was batched.
 
     Returns
     -------
@@ -7117,7 +7117,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
     info: gesvdjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> None:
-    """Sets the maximum number of sweeps of Jacobi's method for singular values.
+    """Sets the maximum number of sweeps of the Jacobi SVD.
 
     Returns
     -------
@@ -7133,7 +7133,7 @@ def cusolverDnXgesvdjSetSortEig(
     info: gesvdjInfo_t | _typing.Integer | None,
     sort_svd: _typing.Integer,
 ) -> None:
-    """Sets whether the singular values of Jacobi's method are sorted in descending order.
+    """Sets whether the Jacobi SVD sorts singular values in descending order.
 
     Returns
     -------
@@ -7146,7 +7146,7 @@ def cusolverDnXgesvdjSetSortEig(
     """
 
 def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, tolerance: float) -> None:
-    """Sets the tolerance at which Jacobi's method for singular values ends.
+    """Sets the tolerance at which the Jacobi SVD stops.
 
     Returns
     -------
@@ -7183,12 +7183,12 @@ def cusolverDnXgesvdp(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> float:
-    """Factors A as U·S·Vᴴ by a polar decomposition, faster than ``cusolverDnXgesvd``; returns the error.
+    """Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; reports the error.
 
     Parameters
     ----------
     A, S, U, V, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7261,12 +7261,12 @@ def cusolverDnXgesvdr(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> None:
-    """Approximates the k greatest singular values, optionally vectors, by random projections.
+    """Approximates the k largest singular values, and optionally singular vectors, by random projections.
 
     Parameters
     ----------
     A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7330,12 +7330,12 @@ def cusolverDnXgetrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A as P·A = L·U in place, with 64-bit sizes and types that arguments name.
+    """Computes the LU factorization P·A = L·U in place, with 64-bit sizes and selectable data types.
 
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7385,12 +7385,12 @@ def cusolverDnXgetrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·X = B with the factors of ``cusolverDnXgetrf``; X replaces B.
+    """Solves op(A)·X = B with the factors from ``cusolverDnXgetrf``; X overwrites B.
 
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7418,12 +7418,12 @@ def cusolverDnXhetrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a Hermitian A as L·D·Lᴴ or U·D·Uᴴ in place, with 64-bit sizes and types that arguments name.
+    """Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
 
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7478,12 +7478,12 @@ def cusolverDnXhetrs(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the factors of ``cusolverDnXhetrf``; X replaces B.
+    """Solves A·X = B with the factors from ``cusolverDnXhetrf``; X overwrites B.
 
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7543,12 +7543,12 @@ def cusolverDnXlarft(
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _typing.Integer,
 ) -> None:
-    """Forms the triangular T for which k reflectors together are I − V·T·Vᴴ.
+    """Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 
     Parameters
     ----------
     V, tau, T, bufferOnDevice, bufferOnHost
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7612,12 +7612,12 @@ def cusolverDnXpolar(
     d_rcond: _typing.DevicePointer,
     d_info: _typing.DevicePointer,
 ) -> None:
-    """Factors A by polar decomposition into a matrix of orthonormal columns and a Hermitian H.
+    """Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
 
     Parameters
     ----------
     A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7671,12 +7671,12 @@ def cusolverDnXpotrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a positive definite A by Cholesky in place, with 64-bit sizes and types that arguments name.
+    """Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
 
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7725,12 +7725,12 @@ def cusolverDnXpotrs(
     ldb: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the factor of ``cusolverDnXpotrf``; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverDnXpotrf``; X overwrites B.
 
     Parameters
     ----------
     A, B, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7760,12 +7760,12 @@ def cusolverDnXstedc(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds eigenvalues, optionally vectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    """Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
 
     Parameters
     ----------
     D, E, Z, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7822,12 +7822,12 @@ def cusolverDnXsyevBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds all eigenvalues, optionally vectors, of each symmetric or Hermitian A of a contiguous batch.
+    """Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
 
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7884,12 +7884,12 @@ def cusolverDnXsyevd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian A of a type that arguments name.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
 
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7950,12 +7950,12 @@ def cusolverDnXsyevdx(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a symmetric or Hermitian A.
+    """Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
 
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8003,7 +8003,7 @@ def cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> float:
-    """Returns the residual, in the Frobenius norm, of the last call of ``syevj`` or its variants; not of a batch.
+    """Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant, unless it was batched.
 
     Returns
     -------
@@ -8019,7 +8019,7 @@ def cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the number of sweeps of the last call of ``syevj`` or its variants; not of a batch.
+    """Returns the number of sweeps of the last call of ``syevj`` or a variant, unless it was batched.
 
     Returns
     -------
@@ -8035,7 +8035,7 @@ def cusolverDnXsyevjSetMaxSweeps(
     info: syevjInfo_t | _typing.Integer | None,
     max_sweeps: _typing.Integer,
 ) -> None:
-    """Sets the maximum number of sweeps of Jacobi's method for eigenvalues.
+    """Sets the maximum number of sweeps of the Jacobi eigensolver.
 
     Returns
     -------
@@ -8051,7 +8051,7 @@ def cusolverDnXsyevjSetSortEig(
     info: syevjInfo_t | _typing.Integer | None,
     sort_eig: _typing.Integer,
 ) -> None:
-    """Sets whether the eigenvalues of Jacobi's method are sorted in ascending order.
+    """Sets whether the Jacobi eigensolver sorts eigenvalues in ascending order.
 
     Returns
     -------
@@ -8064,7 +8064,7 @@ def cusolverDnXsyevjSetSortEig(
     """
 
 def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tolerance: float) -> None:
-    """Sets the tolerance at which Jacobi's method for eigenvalues ends.
+    """Sets the tolerance at which the Jacobi eigensolver stops.
 
     Returns
     -------
@@ -8102,12 +8102,12 @@ def cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for a batch at fixed strides.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
 
     Parameters
     ----------
     A, B, W, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8175,12 +8175,12 @@ def cusolverDnXsygvd(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
 
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8249,12 +8249,12 @@ def cusolverDnXsygvdx(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies), symmetric or Hermitian A.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
 
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8317,12 +8317,12 @@ def cusolverDnXsytrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric A as L·D·Lᵀ or U·D·Uᵀ in place, with 64-bit sizes and types that arguments name.
+    """Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
 
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8376,12 +8376,12 @@ def cusolverDnXsytrs(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the symmetric factorization of ``sytrf``; X replaces B.
+    """Solves A·X = B with the symmetric factorization from ``sytrf``; X overwrites B.
 
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8433,12 +8433,12 @@ def cusolverDnXtrtri(
     workspaceInBytesOnHost: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Inverts a triangular A in place, with 64-bit sizes and a type that an argument names.
+    """Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
 
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8487,12 +8487,12 @@ def cusolverDnZCgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in single-precision complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in single-precision complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8544,12 +8544,12 @@ def cusolverDnZCgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double-precision complex, refining an LU solution in single-precision complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in single-precision complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8601,12 +8601,12 @@ def cusolverDnZEgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in bfloat16 complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in bfloat16 complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8658,12 +8658,12 @@ def cusolverDnZEgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double-precision complex, refining an LU solution in bfloat16 complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in bfloat16 complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8715,12 +8715,12 @@ def cusolverDnZKgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in half-precision complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in half-precision complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8772,12 +8772,12 @@ def cusolverDnZKgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double-precision complex, refining an LU solution in half-precision complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in half-precision complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8829,12 +8829,12 @@ def cusolverDnZYgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in TF32 complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in TF32 complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8886,12 +8886,12 @@ def cusolverDnZYgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double-precision complex, refining an LU solution in TF32 complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in TF32 complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8943,12 +8943,12 @@ def cusolverDnZZgels(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Finds X of least ‖B − A·X‖ in double-precision complex, refining a QR solution in double-precision complex.
+    """Minimizes ‖B − A·X‖ in double-precision complex by refining a QR solution in double-precision complex.
 
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9000,12 +9000,12 @@ def cusolverDnZZgesv(
     lwork_bytes: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·X = B in double-precision complex, refining an LU solution in double-precision complex.
+    """Solves A·X = B in double-precision complex by refining an LU solution in double-precision complex.
 
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9056,12 +9056,12 @@ def cusolverDnZgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P, double-precision complex; D and E are its diagonals.
+    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9078,7 +9078,7 @@ def cusolverDnZgebrd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``gebrd``, double-precision complex.
+    """Returns the workspace size in elements for bidiagonal reduction (``gebrd``), double-precision complex.
 
     Returns
     -------
@@ -9101,12 +9101,12 @@ def cusolverDnZgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors A as Q·R in place, double-precision complex; Q is Householder vectors below R and TAU.
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9155,12 +9155,12 @@ def cusolverDnZgesvd(
     rwork: _typing.DevicePointer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors A, m ≥ n, as U·S·Vᴴ (singular values), double-precision complex; A is overwritten.
+    """Computes the singular value decomposition A = U·S·Vᴴ for m ≥ n, overwriting A (double-precision complex).
 
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9177,7 +9177,7 @@ def cusolverDnZgesvd_bufferSize(
     m: _typing.Integer,
     n: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvd``), double-precision complex.
+    """Returns the workspace size in elements for a singular value decomposition (``gesvd``), double-precision complex.
 
     Returns
     -------
@@ -9212,12 +9212,12 @@ def cusolverDnZgesvdaStridedBatched(
     h_R_nrmF: _typing.Pointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Approximates U·S·Vᴴ of a given rank for each tall matrix of a batch, double-precision complex.
+    """Computes an approximate SVD U·S·Vᴴ of a given rank for each tall matrix of a batch (double-precision complex).
 
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9278,12 +9278,12 @@ def cusolverDnZgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Factors A as U·S·Vᴴ (singular values) by Jacobi's method, double-precision complex; writes V, not Vᴴ.
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9313,12 +9313,12 @@ def cusolverDnZgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each of many A of at most 32×32 as U·S·Vᴴ by Jacobi's method, double-precision complex.
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9345,7 +9345,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many problems (``gesvdjBatched``), double-precision complex.
+    """Returns the workspace size in elements for a batched Jacobi SVD (``gesvdjBatched``), double-precision complex.
 
     Returns
     -------
@@ -9372,7 +9372,7 @@ def cusolverDnZgesvdj_bufferSize(
     ldv: _typing.Integer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for singular values (``gesvdj``), double-precision complex.
+    """Returns the workspace size in elements for an SVD by the Jacobi method (``gesvdj``), double-precision complex.
 
     Returns
     -------
@@ -9394,12 +9394,12 @@ def cusolverDnZgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors the m×n A as P·A = L·U in place, double-precision complex; without row exchanges if devIpiv is null.
+    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9442,12 +9442,12 @@ def cusolverDnZgetrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·X = B with the LU factors of ``getrf``, double-precision complex; X replaces B.
+    """Solves op(A)·X = B with the LU factors from ``getrf``; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9471,12 +9471,12 @@ def cusolverDnZheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A, double-precision complex.
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9526,12 +9526,12 @@ def cusolverDnZheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds eigenvalues in (vl, vu] or il to iu, optionally vectors, of a Hermitian A, double-precision complex.
+    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9583,12 +9583,12 @@ def cusolverDnZheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all eigenvalues, optionally eigenvectors, of a Hermitian A by Jacobi's method, double-precision complex.
+    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9614,12 +9614,12 @@ def cusolverDnZheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Finds eigenvalues, optionally vectors, of each of many small Hermitian A by Jacobi, double-precision complex.
+    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9642,7 +9642,7 @@ def cusolverDnZheevjBatched_bufferSize(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for many small problems (``heevjBatched``), double-precision complex.
+    """Returns the workspace size in elements for the batched eigensolver (``heevjBatched``), double-precision complex.
 
     Returns
     -------
@@ -9664,7 +9664,7 @@ def cusolverDnZheevj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``heevj``), double-precision complex.
+    """Returns the workspace size in elements for the Jacobi eigensolver (``heevj``), double-precision complex.
 
     Returns
     -------
@@ -9691,12 +9691,12 @@ def cusolverDnZhegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9720,7 +9720,7 @@ def cusolverDnZhegvd_bufferSize(
     ldb: _typing.Integer,
     W: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a generalized problem (``hegvd``), double-precision complex.
+    """Returns the workspace size in elements for a generalized eigenproblem (``hegvd``), double-precision complex.
 
     Returns
     -------
@@ -9752,12 +9752,12 @@ def cusolverDnZhegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Finds λ in a range, optionally x, of A·x = λ·B·x (or as itype specifies) for Hermitian A, double-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9815,12 +9815,12 @@ def cusolverDnZhegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Finds all λ, optionally x, of A·x = λ·B·x (or as itype specifies) by Jacobi, Hermitian A, double-precision complex.
+    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9845,7 +9845,7 @@ def cusolverDnZhegvj_bufferSize(
     W: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in elements for Jacobi's method (``hegvj``), double-precision complex.
+    """Returns the workspace size in elements for the generalized Jacobi eigensolver (``hegvj``), double-precision complex.
 
     Returns
     -------
@@ -9870,12 +9870,12 @@ def cusolverDnZhetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q, double-precision complex; d and e are its diagonals.
+    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9897,7 +9897,7 @@ def cusolverDnZhetrd_bufferSize(
     e: _typing.DevicePointer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for the reduction of ``hetrd``, double-precision complex.
+    """Returns the workspace size in elements for tridiagonal reduction (``hetrd``), double-precision complex.
 
     Returns
     -------
@@ -9919,12 +9919,12 @@ def cusolverDnZlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Exchanges the rows k1 to k2 of A in the order that devIpiv has from ``getrf``, double-precision complex.
+    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double-precision complex).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9946,12 +9946,12 @@ def cusolverDnZlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L of a triangular factor, which it replaces, double-precision complex.
+    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9970,7 +9970,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of factors (``lauum``), double-precision complex.
+    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double-precision complex.
 
     Returns
     -------
@@ -9992,12 +9992,12 @@ def cusolverDnZpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Factors a positive definite A as L·Lᴴ or Uᴴ·U in place (Cholesky), double-precision complex.
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10018,15 +10018,15 @@ def cusolverDnZpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Factors each positive definite A of an array of pointers by Cholesky in place, double-precision complex.
+    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
 
     Parameters
     ----------
     Aarray
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10067,12 +10067,12 @@ def cusolverDnZpotri(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the Cholesky factor of ``potrf``, double-precision complex; writes one triangle.
+    """Computes one triangle of A⁻¹ in place from the Cholesky factor of ``potrf`` (double-precision complex).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10091,7 +10091,7 @@ def cusolverDnZpotri_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for an inverse by Cholesky (``potri``), double-precision complex.
+    """Returns the workspace size in elements for an inverse from a Cholesky factor (``potri``), double-precision complex.
 
     Returns
     -------
@@ -10114,12 +10114,12 @@ def cusolverDnZpotrs(
     ldb: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B with the Cholesky factor of ``potrf``, double-precision complex; X replaces B.
+    """Solves A·X = B with the Cholesky factor from ``potrf``; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     A, B, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10143,15 +10143,15 @@ def cusolverDnZpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b for each A factored by ``potrfBatched``, double-precision complex; one right-hand side each.
+    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double-precision complex).
 
     Parameters
     ----------
     A, B
-        It and everything that it refers to are used after the call: keep both alive until this call completes on
-        ``handle``'s stream.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until the call's work completes on ``handle``'s stream.
     d_info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10174,12 +10174,12 @@ def cusolverDnZsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Factors a symmetric, possibly indefinite A as L·D·Lᵀ or U·D·Uᵀ (Bunch–Kaufman), double-precision complex.
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10220,12 +10220,12 @@ def cusolverDnZsytri(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf``, double-precision complex.
+    """Computes A⁻¹ in place from the symmetric factorization of ``sytrf`` (double-precision complex).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10245,7 +10245,7 @@ def cusolverDnZsytri_bufferSize(
     lda: _typing.Integer,
     ipiv: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for a symmetric inverse (``sytri``), double-precision complex.
+    """Returns the workspace size in elements for inverting a symmetric matrix (``sytri``), double-precision complex.
 
     Returns
     -------
@@ -10270,12 +10270,12 @@ def cusolverDnZungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd``, double-precision complex.
+    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10297,7 +10297,7 @@ def cusolverDnZungbr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q or Pᴴ (``ungbr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q or Pᴴ explicitly (``ungbr``), double-precision complex.
 
     Returns
     -------
@@ -10321,12 +10321,12 @@ def cusolverDnZungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the first n columns of the unitary Q from the reflectors of ``geqrf``, double-precision complex.
+    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10347,7 +10347,7 @@ def cusolverDnZungqr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``ungqr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungqr``), double-precision complex.
 
     Returns
     -------
@@ -10370,12 +10370,12 @@ def cusolverDnZungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Forms the unitary Q from the reflectors of ``hetrd``, double-precision complex.
+    """Computes the unitary Q from the reflectors of ``hetrd`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10395,7 +10395,7 @@ def cusolverDnZungtr_bufferSize(
     lda: _typing.Integer,
     tau: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in elements for forming Q (``ungtr``), double-precision complex.
+    """Returns the workspace size in elements for computing Q explicitly (``ungtr``), double-precision complex.
 
     Returns
     -------
@@ -10423,12 +10423,12 @@ def cusolverDnZunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``geqrf``, double-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10481,12 +10481,12 @@ def cusolverDnZunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (C·op(Q) for side right) with Q as reflectors of ``hetrd``, double-precision complex.
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10552,17 +10552,17 @@ def cusolverGetVersion() -> int:
 def cusolverRfAccessBundledFactorsDevice(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int]:
-    """Returns the addresses of L and U on the device, as one CSR matrix M without L's unit diagonal.
+    """Returns the device addresses of L and U, stored as one CSR matrix M without L's unit diagonal.
 
     Returns
     -------
     nnzM : int
     Mp : int
-        Everything that it refers to is valid as long as ``handle`` exists.
+        The memory and handles that it refers to are valid as long as ``handle`` exists.
     Mi : int
-        Everything that it refers to is valid as long as ``handle`` exists.
+        The memory and handles that it refers to are valid as long as ``handle`` exists.
     Mx : int
-        Everything that it refers to is valid as long as ``handle`` exists.
+        The memory and handles that it refers to are valid as long as ``handle`` exists.
 
     Raises
     ------
@@ -10575,7 +10575,7 @@ def cusolverRfAccessBundledFactorsDevice(
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Finds the parallelism of refactorization from the pattern; once after setup.
+    """Determines the parallelism of refactorization from the pattern; call this function once after setup.
 
     Returns
     -------
@@ -10592,7 +10592,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Finds the parallelism of refactorizing the batch from the pattern; once after setup.
+    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
 
     Returns
     -------
@@ -10609,7 +10609,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Factors every matrix of the batch with its present values anew on the GPU.
+    """Factorizes each matrix of the batch with its current values on the GPU.
 
     Returns
     -------
@@ -10636,7 +10636,7 @@ def cusolverRfBatchResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets new values of each matrix of the batch; the pattern must not change.
+    """Replaces the values of each matrix of the batch; the pattern must not change.
 
     Returns
     -------
@@ -10671,7 +10671,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets many sparse A of one pattern with their L, U, P and Q in the handle, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
 
     Returns
     -------
@@ -10697,7 +10697,7 @@ def cusolverRfBatchSolve(
     XF_array: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> None:
-    """Solves each system of the batch with its last factors; solutions replace the right-hand sides.
+    """Solves each system of the batch with its last factors; solutions overwrite the right-hand sides.
 
     Returns
     -------
@@ -10734,7 +10734,7 @@ def cusolverRfBatchZeroPivot(
     """
 
 def cusolverRfCreate() -> cusolverRfHandle_t:
-    """Creates a refactorization handle, for sparse systems that change in their values only.
+    """Creates a refactorization handle, for sparse systems in which only the values change.
 
     Returns
     -------
@@ -10764,7 +10764,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -10822,7 +10822,7 @@ def cusolverRfExtractSplitFactorsHost(
 def cusolverRfGetAlgs(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfFactorization_t, cusolverRfTriangularSolve_t]:
-    """Returns the algorithms of refactorization and of the triangular solves.
+    """Returns the algorithms for refactorization and for triangular solves.
 
     Returns
     -------
@@ -10842,7 +10842,7 @@ def cusolverRfGetAlgs(
 def cusolverRfGetMatrixFormat(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverRfMatrixFormat_t, cusolverRfUnitDiagonal_t]:
-    """Returns whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Returns the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     Returns
     -------
@@ -10862,7 +10862,7 @@ def cusolverRfGetMatrixFormat(
 def cusolverRfGetNumericBoostReport(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfNumericBoostReport_t:
-    """Returns whether a pivot was so small that the boost value took its place.
+    """Returns whether a small pivot was replaced with the boost value.
 
     Returns
     -------
@@ -10881,7 +10881,7 @@ def cusolverRfGetNumericBoostReport(
 def cusolverRfGetNumericProperties(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[float, float]:
-    """Returns below which value a pivot counts as zero, and the value that then takes its place.
+    """Returns the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     Returns
     -------
@@ -10901,7 +10901,7 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfResetValuesFastMode_t:
-    """Returns whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     Returns
     -------
@@ -10918,7 +10918,7 @@ def cusolverRfGetResetValuesFastMode(
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Factors A with its present values anew on the GPU, with the pattern and orders of the setup.
+    """Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
 
     Returns
     -------
@@ -10944,7 +10944,7 @@ def cusolverRfResetValues(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets new values of A in the handle; the pattern must be the one of the setup.
+    """Replaces the values of A in the handle; the pattern must be the same as in the setup.
 
     Returns
     -------
@@ -10965,7 +10965,7 @@ def cusolverRfSetAlgs(
     factAlg: cusolverRfFactorization_t,
     solveAlg: cusolverRfTriangularSolve_t,
 ) -> None:
-    """Sets the algorithms of refactorization and of the triangular solves.
+    """Sets the algorithms for refactorization and for triangular solves.
 
     Returns
     -------
@@ -10986,7 +10986,7 @@ def cusolverRfSetMatrixFormat(
     pformat: cusolverRfMatrixFormat_t,
     diag: cusolverRfUnitDiagonal_t,
 ) -> None:
-    """Sets whether matrices are CSR or CSC and which factor's unit diagonal is stored or implied.
+    """Sets the matrix format (CSR or CSC), and which factor's unit diagonal is stored or implied.
 
     Returns
     -------
@@ -11007,7 +11007,7 @@ def cusolverRfSetNumericProperties(
     zero: float,
     boost: float,
 ) -> None:
-    """Sets below which value a pivot counts as zero, and the value that then takes its place.
+    """Sets the threshold below which pivots are treated as zero, and the value that replaces these pivots.
 
     Returns
     -------
@@ -11027,7 +11027,7 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
-    """Sets whether ``cusolverRfResetValues`` takes more memory to be faster.
+    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
 
     Returns
     -------
@@ -11061,7 +11061,7 @@ def cusolverRfSetupDevice(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets a sparse A with its L, U and orders P and Q in the handle, from device arrays.
+    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
 
     Returns
     -------
@@ -11095,7 +11095,7 @@ def cusolverRfSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets a sparse A with its L, U and orders P and Q in the handle, from host arrays.
+    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
 
     Returns
     -------
@@ -11121,7 +11121,7 @@ def cusolverRfSolve(
     XF: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> None:
-    """Solves A·X = F with the last factors for nrhs right-hand sides; X replaces F in XF.
+    """Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
 
     Returns
     -------
@@ -11147,12 +11147,12 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11179,7 +11179,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
 
     Returns
     -------
@@ -11201,12 +11201,12 @@ def cusolverSpCcsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> None:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single-precision complex.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (single-precision complex).
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11233,12 +11233,12 @@ def cusolverSpCcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, single-precision complex.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11265,7 +11265,7 @@ def cusolverSpCcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization on the CPU, single-precision complex.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11289,12 +11289,12 @@ def cusolverSpCcsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization, single-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization (single-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11318,7 +11318,7 @@ def cusolverSpCcsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11339,7 +11339,7 @@ def cusolverSpCcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single-precision complex).
 
     Returns
     -------
@@ -11360,7 +11360,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
 
     Returns
     -------
@@ -11387,7 +11387,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
 
     Returns
     -------
@@ -11418,12 +11418,12 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11453,7 +11453,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuComplex:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11483,7 +11483,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11513,12 +11513,12 @@ def cusolverSpCcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, single-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11547,7 +11547,7 @@ def cusolverSpCcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11576,7 +11576,7 @@ def cusolverSpCcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -11605,12 +11605,12 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11639,7 +11639,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, single-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -11665,7 +11665,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
 
     Returns
     -------
@@ -11697,7 +11697,7 @@ def cusolverSpCcsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single-precision complex.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11725,7 +11725,7 @@ def cusolverSpCcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, single-precision complex.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11749,7 +11749,7 @@ def cusolverSpCcsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse LU factorization on the CPU, single-precision complex.
+    """Solves A·x = b with a sparse LU factorization on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11770,7 +11770,7 @@ def cusolverSpCcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single-precision complex.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
 
     Returns
     -------
@@ -11797,12 +11797,12 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11827,12 +11827,12 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11860,7 +11860,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
 
     Returns
     -------
@@ -11883,12 +11883,12 @@ def cusolverSpCcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse QR factorization, single-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11910,7 +11910,7 @@ def cusolverSpCcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse QR on the CPU, single-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
 
     Returns
     -------
@@ -11939,7 +11939,7 @@ def cusolverSpCcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11984,12 +11984,12 @@ def cusolverSpCcsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, single-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (single-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12010,7 +12010,7 @@ def cusolverSpCcsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single-precision complex).
 
     Returns
     -------
@@ -12027,7 +12027,7 @@ def cusolverSpCcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
 
     Returns
     -------
@@ -12044,7 +12044,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
 
     Returns
     -------
@@ -12071,12 +12071,12 @@ def cusolverSpCcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, single-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12102,7 +12102,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
 
     Returns
     -------
@@ -12136,7 +12136,7 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
     """
 
 def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
-    """Creates the object that holds a sparse Cholesky factorization.
+    """Creates an object that stores a sparse Cholesky factorization.
 
     Returns
     -------
@@ -12153,7 +12153,7 @@ def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
     """
 
 def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
-    """Creates the object that holds a sparse Cholesky factorization on the CPU.
+    """Creates an object that stores a sparse Cholesky factorization on the CPU.
 
     Returns
     -------
@@ -12166,7 +12166,7 @@ def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
     """
 
 def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
-    """Creates the object that holds a sparse LU factorization on the CPU.
+    """Creates an object that stores a sparse LU factorization on the CPU.
 
     Returns
     -------
@@ -12179,7 +12179,7 @@ def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
     """
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
-    """Creates the object that holds a sparse QR factorization.
+    """Creates an object that stores a sparse QR factorization.
 
     Returns
     -------
@@ -12196,7 +12196,7 @@ def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     """
 
 def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
-    """Creates the object that holds a sparse QR factorization on the CPU.
+    """Creates an object that stores a sparse QR factorization on the CPU.
 
     Returns
     -------
@@ -12218,12 +12218,12 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12250,7 +12250,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
 
     Returns
     -------
@@ -12272,12 +12272,12 @@ def cusolverSpDcsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> None:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double precision.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (double precision).
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12304,12 +12304,12 @@ def cusolverSpDcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, double precision.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12336,7 +12336,7 @@ def cusolverSpDcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization on the CPU, double precision.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
 
     Returns
     -------
@@ -12360,12 +12360,12 @@ def cusolverSpDcsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization, double precision.
+    """Solves A·x = b with a sparse Cholesky factorization (double precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12389,7 +12389,7 @@ def cusolverSpDcsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double precision.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (double precision).
 
     Returns
     -------
@@ -12410,7 +12410,7 @@ def cusolverSpDcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double precision).
 
     Returns
     -------
@@ -12431,7 +12431,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
 
     Returns
     -------
@@ -12458,7 +12458,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
 
     Returns
     -------
@@ -12489,12 +12489,12 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12524,7 +12524,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
 
     Returns
     -------
@@ -12554,7 +12554,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
 
     Returns
     -------
@@ -12584,12 +12584,12 @@ def cusolverSpDcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, double precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12618,7 +12618,7 @@ def cusolverSpDcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
 
     Returns
     -------
@@ -12647,7 +12647,7 @@ def cusolverSpDcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -12676,12 +12676,12 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12710,7 +12710,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, double precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -12736,7 +12736,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
 
     Returns
     -------
@@ -12768,7 +12768,7 @@ def cusolverSpDcsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double precision.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double precision).
 
     Returns
     -------
@@ -12796,7 +12796,7 @@ def cusolverSpDcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, double precision.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
 
     Returns
     -------
@@ -12820,7 +12820,7 @@ def cusolverSpDcsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse LU factorization on the CPU, double precision.
+    """Solves A·x = b with a sparse LU factorization on the CPU (double precision).
 
     Returns
     -------
@@ -12841,7 +12841,7 @@ def cusolverSpDcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double precision.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
 
     Returns
     -------
@@ -12868,12 +12868,12 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12898,12 +12898,12 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12931,7 +12931,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
 
     Returns
     -------
@@ -12954,12 +12954,12 @@ def cusolverSpDcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse QR factorization, double precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12981,7 +12981,7 @@ def cusolverSpDcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse QR on the CPU, double precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
 
     Returns
     -------
@@ -13010,7 +13010,7 @@ def cusolverSpDcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13055,12 +13055,12 @@ def cusolverSpDcsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, double precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (double precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13081,7 +13081,7 @@ def cusolverSpDcsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double precision).
 
     Returns
     -------
@@ -13098,7 +13098,7 @@ def cusolverSpDcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
 
     Returns
     -------
@@ -13115,7 +13115,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
 
     Returns
     -------
@@ -13142,12 +13142,12 @@ def cusolverSpDcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, double precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13173,7 +13173,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
 
     Returns
     -------
@@ -13203,7 +13203,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -13224,7 +13224,7 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -13245,7 +13245,7 @@ def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
     """
 
 def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | None) -> None:
@@ -13262,7 +13262,7 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | Non
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
     """
 
 def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> None:
@@ -13279,7 +13279,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -13300,11 +13300,11 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | Non
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
     """
 
 def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's sparse solvers run (a null handle is the default stream).
+    """Returns the stream of a handle for sparse solvers; null means the default stream.
 
     Returns
     -------
@@ -13330,12 +13330,12 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13362,7 +13362,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
 
     Returns
     -------
@@ -13384,12 +13384,12 @@ def cusolverSpScsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> None:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, single precision.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (single precision).
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13416,12 +13416,12 @@ def cusolverSpScsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, single precision.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13448,7 +13448,7 @@ def cusolverSpScsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization on the CPU, single precision.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
 
     Returns
     -------
@@ -13472,12 +13472,12 @@ def cusolverSpScsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization, single precision.
+    """Solves A·x = b with a sparse Cholesky factorization (single precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13501,7 +13501,7 @@ def cusolverSpScsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, single precision.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (single precision).
 
     Returns
     -------
@@ -13522,7 +13522,7 @@ def cusolverSpScsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, single precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (single precision).
 
     Returns
     -------
@@ -13543,7 +13543,7 @@ def cusolverSpScsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, single precision.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
 
     Returns
     -------
@@ -13570,7 +13570,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, single precision.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
 
     Returns
     -------
@@ -13601,12 +13601,12 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, single precision.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13636,7 +13636,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, single precision.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
 
     Returns
     -------
@@ -13666,7 +13666,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, single precision.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
 
     Returns
     -------
@@ -13696,12 +13696,12 @@ def cusolverSpScsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, single precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13730,7 +13730,7 @@ def cusolverSpScsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, single precision.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
 
     Returns
     -------
@@ -13759,7 +13759,7 @@ def cusolverSpScsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -13788,12 +13788,12 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13822,7 +13822,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, single precision; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -13848,7 +13848,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
 
     Returns
     -------
@@ -13880,7 +13880,7 @@ def cusolverSpScsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, single precision.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (single precision).
 
     Returns
     -------
@@ -13908,7 +13908,7 @@ def cusolverSpScsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, single precision.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
 
     Returns
     -------
@@ -13932,7 +13932,7 @@ def cusolverSpScsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse LU factorization on the CPU, single precision.
+    """Solves A·x = b with a sparse LU factorization on the CPU (single precision).
 
     Returns
     -------
@@ -13953,7 +13953,7 @@ def cusolverSpScsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, single precision.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
 
     Returns
     -------
@@ -13980,12 +13980,12 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14010,12 +14010,12 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14043,7 +14043,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
 
     Returns
     -------
@@ -14066,12 +14066,12 @@ def cusolverSpScsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse QR factorization, single precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14093,7 +14093,7 @@ def cusolverSpScsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse QR on the CPU, single precision; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
 
     Returns
     -------
@@ -14122,7 +14122,7 @@ def cusolverSpScsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14167,12 +14167,12 @@ def cusolverSpScsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, single precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (single precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14193,7 +14193,7 @@ def cusolverSpScsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, single precision.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (single precision).
 
     Returns
     -------
@@ -14210,7 +14210,7 @@ def cusolverSpScsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
 
     Returns
     -------
@@ -14227,7 +14227,7 @@ def cusolverSpScsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
 
     Returns
     -------
@@ -14254,12 +14254,12 @@ def cusolverSpScsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, single precision.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14285,7 +14285,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, single precision.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
 
     Returns
     -------
@@ -14310,7 +14310,7 @@ def cusolverSpSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -14335,12 +14335,12 @@ def cusolverSpXcsrcholAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> None:
-    """Plans the Cholesky factorization of a CSR pattern; info holds the plan.
+    """Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14365,7 +14365,7 @@ def cusolverSpXcsrcholAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Plans the Cholesky factorization of a CSR pattern on the CPU; info holds the plan.
+    """Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
 
     Returns
     -------
@@ -14390,7 +14390,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> int:
-    """Returns whether the pattern of a CSR A is symmetric; on the CPU.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
 
     Returns
     -------
@@ -14415,7 +14415,7 @@ def cusolverSpXcsrluAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Plans the LU factorization of a CSR pattern on the CPU; info holds the plan.
+    """Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
 
     Returns
     -------
@@ -14435,7 +14435,7 @@ def cusolverSpXcsrluNnzHost(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the number of nonzeros of the factors L and U of a factorization on the CPU.
+    """Returns the numbers of nonzeros of the factors L and U of a factorization on the CPU.
 
     Returns
     -------
@@ -14462,7 +14462,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of little fill-in (METIS's nested dissection, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
 
     Returns
     -------
@@ -14491,7 +14491,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Permutes the rows by p and the columns by q of a CSR pattern in place; map has the new positions of values.
+    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
 
     Returns
     -------
@@ -14544,12 +14544,12 @@ def cusolverSpXcsrqrAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Plans the QR factorization of a CSR pattern; info holds the plan.
+    """Analyzes a CSR pattern for QR factorization and stores the analysis in info.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14571,12 +14571,12 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Plans the QR factorizations of many CSR matrices of one pattern; info holds the plan.
+    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14602,7 +14602,7 @@ def cusolverSpXcsrqrAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Plans the QR factorization of a CSR pattern on the CPU; info holds the plan.
+    """Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
 
     Returns
     -------
@@ -14623,7 +14623,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of little fill-in (approximate minimum degree, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -14648,7 +14648,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of little fill-in (minimum degree by quotient graph, A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -14673,7 +14673,7 @@ def cusolverSpXcsrsymrcmHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Finds on the CPU an order of a CSR A of small bandwidth (reverse Cuthill–McKee on A + Aᵀ).
+    """Computes, on the CPU, a bandwidth-reducing permutation of a CSR matrix A (reverse Cuthill–McKee on A + Aᵀ).
 
     Returns
     -------
@@ -14699,12 +14699,12 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14731,7 +14731,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
 
     Returns
     -------
@@ -14753,12 +14753,12 @@ def cusolverSpZcsrcholDiag(
     info: csrcholInfo_t | _typing.Integer | None,
     diag: _typing.DevicePointer,
 ) -> None:
-    """Writes the diagonal of L, which is real, of a sparse Cholesky factorization, double-precision complex.
+    """Writes the real diagonal of the factor L of a sparse Cholesky factorization (double-precision complex).
 
     Parameters
     ----------
     diag
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14785,12 +14785,12 @@ def cusolverSpZcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization of a positive definite A, double-precision complex.
+    """Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14817,7 +14817,7 @@ def cusolverSpZcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse Cholesky factorization on the CPU, double-precision complex.
+    """Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
 
     Returns
     -------
@@ -14841,12 +14841,12 @@ def cusolverSpZcsrcholSolve(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization, double-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization (double-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14870,7 +14870,7 @@ def cusolverSpZcsrcholSolveHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse Cholesky factorization on the CPU, double-precision complex.
+    """Solves A·x = b with a sparse Cholesky factorization on the CPU (double-precision complex).
 
     Returns
     -------
@@ -14891,7 +14891,7 @@ def cusolverSpZcsrcholZeroPivot(
     info: csrcholInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse Cholesky found no positive pivot, or −1, double-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky factorization, or −1 (double-precision complex).
 
     Returns
     -------
@@ -14912,7 +14912,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where Cholesky on the CPU found no positive pivot, or −1, double-precision complex.
+    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
 
     Returns
     -------
@@ -14939,7 +14939,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts the eigenvalues of a CSR A in a rectangle of the complex plane on the CPU, double-precision complex.
+    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
 
     Returns
     -------
@@ -14970,12 +14970,12 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Finds the eigenvalue of a CSR A nearest to mu0 and its vector by inverse iteration, double-precision complex.
+    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15005,7 +15005,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuDoubleComplex:
-    """Finds the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU, double-precision complex.
+    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15035,7 +15035,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Finds the x of least ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU, double-precision complex.
+    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15065,12 +15065,12 @@ def cusolverSpZcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky, double-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15099,7 +15099,7 @@ def cusolverSpZcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky on the CPU, double-precision complex.
+    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15128,7 +15128,7 @@ def cusolverSpZcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -15157,12 +15157,12 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15191,7 +15191,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU, double-precision complex; singularity is −1 if A is regular.
+    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
 
     Returns
     -------
@@ -15217,7 +15217,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse LU on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
 
     Returns
     -------
@@ -15249,7 +15249,7 @@ def cusolverSpZcsrluExtractHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Writes P, Q, L and U of a sparse LU factorization P·A·Qᵀ = L·U on the CPU, double-precision complex.
+    """Extracts P, Q, L and U from a sparse LU factorization P·A·Qᵀ = L·U on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15277,7 +15277,7 @@ def cusolverSpZcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse LU factorization with pivoting on the CPU, double-precision complex.
+    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15301,7 +15301,7 @@ def cusolverSpZcsrluSolveHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b with a sparse LU factorization on the CPU, double-precision complex.
+    """Solves A·x = b with a sparse LU factorization on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15322,7 +15322,7 @@ def cusolverSpZcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row where a sparse LU on the CPU has a pivot ≤ tol, or −1, double-precision complex.
+    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
 
     Returns
     -------
@@ -15349,12 +15349,12 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15379,12 +15379,12 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of many sparse QRs, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15412,7 +15412,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the data and workspace of a sparse QR on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
 
     Returns
     -------
@@ -15435,12 +15435,12 @@ def cusolverSpZcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes a planned sparse QR factorization, double-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15462,7 +15462,7 @@ def cusolverSpZcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Computes a planned sparse QR on the CPU, double-precision complex; with b and x it also solves A·x = b.
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
 
     Returns
     -------
@@ -15491,7 +15491,7 @@ def cusolverSpZcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15536,12 +15536,12 @@ def cusolverSpZcsrqrSolve(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization, double-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization (double-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15562,7 +15562,7 @@ def cusolverSpZcsrqrSolveHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Solves A·x = b, or least squares, with a sparse QR factorization on the CPU, double-precision complex.
+    """Solves A·x = b or a least-squares problem with a sparse QR factorization on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15579,7 +15579,7 @@ def cusolverSpZcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR, or −1 if none, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
 
     Returns
     -------
@@ -15596,7 +15596,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol of a sparse QR on the CPU, or −1, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
 
     Returns
     -------
@@ -15623,12 +15623,12 @@ def cusolverSpZcsrqrsvBatched(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = b by QR for many CSR A of one pattern, double-precision complex.
+    """Solves A·x = b by QR for a batch of CSR matrices with a common pattern (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15654,7 +15654,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Finds on the CPU an order that leaves no zeros on a CSR A's diagonal, if any does, double-precision complex.
+    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
 
     Returns
     -------

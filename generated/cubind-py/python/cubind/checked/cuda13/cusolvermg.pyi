@@ -28,7 +28,7 @@ from cubind.cuda13.cusolvermg import (
 )
 
 def cusolverMgCreate() -> cusolverMgHandle_t:
-    """Creates a handle for solvers over several GPUs; ``cusolverMgDeviceSelect`` then names the GPUs.
+    """Creates a handle for multi-GPU solvers, whose GPUs must be selected with ``cusolverMgDeviceSelect``.
 
     Returns
     -------
@@ -50,7 +50,7 @@ def cusolverMgCreateDeviceGrid(
     deviceId: _Sequence[_typing.Integer] | None,
     mapping: cusolverMgGridMapping_t,
 ) -> cudaLibMgGrid_t:
-    """Arranges GPUs in a grid of rows and columns, over which matrices are spread.
+    """Creates a grid of GPUs in rows and columns, over which matrices are distributed.
 
     Returns
     -------
@@ -74,7 +74,7 @@ def cusolverMgCreateMatrixDesc(
     dataType: cudaDataType,
     grid: cudaLibMgGrid_t | _typing.Integer | None,
 ) -> cudaLibMgMatrixDesc_t:
-    """Describes a matrix whose blocks are distributed cyclically over the GPUs of a grid (block-cyclic).
+    """Creates a descriptor of a matrix with a block-cyclic distribution over a grid of GPUs.
 
     Returns
     -------
@@ -91,7 +91,7 @@ def cusolverMgCreateMatrixDesc(
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
-    """Destroys a handle for solvers over several GPUs and frees its memory.
+    """Destroys a handle for multi-GPU solvers and frees its memory.
 
     Returns
     -------
@@ -104,7 +104,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -125,7 +125,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
 
     Warnings
     --------
-    - No thread uses ``grid``, or objects that belong to it, during or after the call.
+    - No thread may use ``grid``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -133,7 +133,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
     """
 
 def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | None) -> None:
-    """Destroys a distributed matrix's descriptor, not its memory.
+    """Destroys the descriptor of a distributed matrix, but not its memory.
 
     Returns
     -------
@@ -146,7 +146,7 @@ def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``desc``, or objects that belong to it, during or after the call.
+    - No thread may use ``desc``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -158,12 +158,12 @@ def cusolverMgDeviceSelect(
     nbDevices: _typing.Integer,
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Selects the GPUs, by their numbers, that calls with the handle work on.
+    """Selects the GPUs, by device number, on which calls with the handle run.
 
     Parameters
     ----------
     deviceId
-        Used after the call: cubind keeps it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -192,13 +192,13 @@ def cusolverMgGetrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Factors a distributed A as P·A = L·U in place.
+    """Computes P·A = L·U in place for a distributed A.
 
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -230,8 +230,8 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -265,13 +265,13 @@ def cusolverMgGetrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Solves op(A)·X = B with the factors of ``cusolverMgGetrf``; X replaces the distributed B.
+    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
 
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -308,8 +308,8 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -337,13 +337,13 @@ def cusolverMgPotrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Factors a positive definite distributed A by Cholesky in place.
+    """Computes the Cholesky factor of a positive definite distributed A in place.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -374,8 +374,8 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -403,13 +403,13 @@ def cusolverMgPotri(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``.
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -440,8 +440,8 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -474,13 +474,13 @@ def cusolverMgPotrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Solves A·X = B with the factor of ``cusolverMgPotrf``; X replaces the distributed B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
 
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -516,8 +516,8 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
 
     Returns
     -------
@@ -548,15 +548,16 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Finds all eigenvalues, optionally eigenvectors, of a symmetric or Hermitian distributed A.
+    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
     W
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------
@@ -590,10 +591,11 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        Everything that it refers to is used after the call: keep it alive until the program has synchronized every
-        device that the library uses.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        synchronized every device that the library uses.
     W
-        Used after the call: keep it alive until the program has synchronized every device that the library uses.
+        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        uses.
 
     Returns
     -------

@@ -91,9 +91,10 @@ def cusparseAxpby(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -112,7 +113,7 @@ def cusparseAxpby(
 def cusparseBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, blocks, arrays and types of a Blocked-ELL matrix.
+    """Returns the size, block layout, arrays and types of a Blocked-ELL matrix.
 
     Returns
     -------
@@ -139,7 +140,7 @@ def cusparseBsrSetStridedBatch(
     columnsBatchStride: _typing.Integer,
     ValuesBatchStride: _typing.Integer,
 ) -> None:
-    """Sets the batch of BSR matrices that a descriptor represents, at fixed strides.
+    """Makes a descriptor represent a batch of BSR matrices at fixed strides.
 
     Returns
     -------
@@ -166,12 +167,12 @@ def cusparseCbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with square blocks into CSR, single-precision complex.
+    """Converts a BSR matrix with square blocks into CSR format (single-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -201,12 +202,12 @@ def cusparseCbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -236,14 +237,14 @@ def cusparseCbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -301,12 +302,12 @@ def cusparseCbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -336,14 +337,14 @@ def cusparseCbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -394,12 +395,13 @@ def cusparseCbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -441,9 +443,10 @@ def cusparseCbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -481,9 +484,10 @@ def cusparseCbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -516,14 +520,14 @@ def cusparseCbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (single-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -592,14 +596,15 @@ def cusparseCbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single-precision complex.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -630,14 +635,14 @@ def cusparseCbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (single-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -700,14 +705,15 @@ def cusparseCbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single-precision complex.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -743,14 +749,15 @@ def cusparseCbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -781,12 +788,12 @@ def cusparseCcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with square blocks, single-precision complex.
+    """Converts a CSR matrix into BSR format with square blocks (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -817,12 +824,12 @@ def cusparseCcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
 ) -> None:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single-precision complex.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -850,12 +857,12 @@ def cusparseCcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Restores the order of a CSR matrix before ``csru2csr``, single-precision complex.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (single-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -888,12 +895,12 @@ def cusparseCcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with rectangular blocks, single-precision complex.
+    """Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -943,14 +950,15 @@ def cusparseCcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single-precision complex.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -988,15 +996,16 @@ def cusparseCcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single-precision complex.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1053,12 +1062,12 @@ def cusparseCcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1086,14 +1095,14 @@ def cusparseCcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single-precision complex.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1147,12 +1156,12 @@ def cusparseCcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1180,14 +1189,14 @@ def cusparseCcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), single-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single-precision complex.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1236,12 +1245,13 @@ def cusparseCcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1269,12 +1279,12 @@ def cusparseCcsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the columns of each row of CSR with their values and remembers the order, single-precision complex.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (single-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1332,12 +1342,12 @@ def cusparseCgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with rectangular blocks into CSR, single-precision complex.
+    """Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1370,12 +1380,12 @@ def cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts rectangular blocks from compressed rows to compressed columns, single-precision complex.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1430,12 +1440,12 @@ def cusparseCgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR into BSR with blocks of another shape, single-precision complex.
+    """Converts a BSR matrix into BSR format with another block shape (single-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1503,9 +1513,10 @@ def cusparseCgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1561,12 +1572,12 @@ def cusparseCgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved pentadiagonal systems, single-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single-precision complex).
 
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1613,12 +1624,12 @@ def cusparseCgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting, single-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1641,12 +1652,12 @@ def cusparseCgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves a batch of tridiagonal systems at a fixed stride, single-precision complex; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (single-precision complex).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1713,12 +1724,12 @@ def cusparseCgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting, single-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1763,12 +1774,12 @@ def cusparseCgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved tridiagonal systems, single-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single-precision complex).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1813,14 +1824,15 @@ def cusparseCnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, single-precision complex.
+    """Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1842,14 +1854,15 @@ def cusparseCnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, single-precision complex.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -1868,7 +1881,7 @@ def cusparseCnnz_compress(
 def cusparseConstBlockedEllGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, blocks, arrays (read-only) and types of a Blocked-ELL matrix.
+    """Returns the size, block layout, arrays (as read-only) and types of a Blocked-ELL matrix.
 
     Returns
     -------
@@ -1891,7 +1904,7 @@ def cusparseConstBlockedEllGet(
 def cusparseConstCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays (read-only) and types of a matrix of coordinates.
+    """Returns the size, number of nonzeros, arrays (as read-only) and types of a COO matrix.
 
     Returns
     -------
@@ -1914,7 +1927,7 @@ def cusparseConstCooGet(
 def cusparseConstCscGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays (read-only) and types of a CSC matrix.
+    """Returns the size, number of nonzeros, arrays (as read-only) and types of a CSC matrix.
 
     Returns
     -------
@@ -1938,7 +1951,7 @@ def cusparseConstCscGet(
 def cusparseConstCsrGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays (read-only) and types of a CSR matrix.
+    """Returns the size, number of nonzeros, arrays (as read-only) and types of a CSR matrix.
 
     Returns
     -------
@@ -1962,7 +1975,7 @@ def cusparseConstCsrGet(
 def cusparseConstDnMatGet(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cudaDataType, cusparseOrder_t]:
-    """Returns a dense matrix's size, leading dimension, array (read-only), type and order.
+    """Returns a dense matrix's size, leading dimension, array (as read-only), type and order.
 
     Returns
     -------
@@ -1980,7 +1993,7 @@ def cusparseConstDnMatGet(
     """
 
 def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
-    """Returns the address of a dense matrix's values, read-only.
+    """Returns the address of a dense matrix's values, for reading only.
 
     Returns
     -------
@@ -1995,7 +2008,7 @@ def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integ
 def cusparseConstDnVecGet(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, cudaDataType]:
-    """Returns a dense vector's size, array (read-only) and type.
+    """Returns a dense vector's size, array (as read-only) and type.
 
     Returns
     -------
@@ -2010,7 +2023,7 @@ def cusparseConstDnVecGet(
     """
 
 def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
-    """Returns the address of a dense vector's values, read-only.
+    """Returns the address of a dense vector's values, for reading only.
 
     Returns
     -------
@@ -2023,7 +2036,7 @@ def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integ
     """
 
 def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
-    """Returns the address of a sparse matrix's values, read-only.
+    """Returns the address of a sparse matrix's values, for reading only.
 
     Returns
     -------
@@ -2038,7 +2051,7 @@ def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integ
 def cusparseConstSpVecGet(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns a sparse vector's size, number of nonzeros, arrays (read-only) and types.
+    """Returns a sparse vector's size, number of nonzeros, arrays (as read-only) and types.
 
     Returns
     -------
@@ -2057,7 +2070,7 @@ def cusparseConstSpVecGet(
     """
 
 def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
-    """Returns the address of a sparse vector's values, read-only.
+    """Returns the address of a sparse vector's values, for reading only.
 
     Returns
     -------
@@ -2072,7 +2085,7 @@ def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integ
 def cusparseCooGet(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int, int, int, int, int, cusparseIndexType_t, cusparseIndexBase_t, cudaDataType]:
-    """Returns the size, number of nonzeros, arrays and types of a matrix of coordinates.
+    """Returns the size, number of nonzeros, arrays and types of a COO matrix.
 
     Returns
     -------
@@ -2098,12 +2111,13 @@ def cusparseCooSetPointers(
     cooColumns: _typing.DevicePointer,
     cooValues: _typing.DevicePointer,
 ) -> None:
-    """Sets the device arrays of a matrix of coordinates: its rows, columns and values.
+    """Sets the device arrays of a COO matrix: row indices, column indices and values.
 
     Parameters
     ----------
     cooRows, cooColumns, cooValues
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -2120,7 +2134,7 @@ def cusparseCooSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> None:
-    """Sets the batch of matrices of coordinates that a descriptor represents, at a fixed stride.
+    """Makes a descriptor represent a batch of COO matrices at a fixed stride.
 
     Returns
     -------
@@ -2156,12 +2170,12 @@ def cusparseCreateBlockedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a sparse matrix with equally many dense blocks in each row of blocks (Blocked-ELL).
+    """Creates a descriptor of a Blocked-ELL matrix, which has the same number of dense blocks in each block row.
 
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2188,12 +2202,12 @@ def cusparseCreateBsr(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> cusparseSpMatDescr_t:
-    """Describes a sparse matrix of dense blocks in compressed rows (BSR) in the caller's device arrays.
+    """Creates a descriptor of a matrix in block compressed-row format (BSR) in the caller's device arrays.
 
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2206,7 +2220,7 @@ def cusparseCreateBsr(
     """
 
 def cusparseCreateBsric02Info() -> bsric02Info_t:
-    """Creates the object that holds the analysis of an incomplete Cholesky factorization of BSR.
+    """Creates the object that stores the analysis of an incomplete Cholesky factorization of a BSR matrix.
 
     Returns
     -------
@@ -2223,7 +2237,7 @@ def cusparseCreateBsric02Info() -> bsric02Info_t:
     """
 
 def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
-    """Creates the object that holds the analysis of an incomplete LU factorization of BSR.
+    """Creates the object that stores the analysis of an incomplete LU factorization of a BSR matrix.
 
     Returns
     -------
@@ -2240,7 +2254,7 @@ def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
     """
 
 def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
-    """Creates the object that holds the analysis of a triangular BSR solve with a matrix.
+    """Creates the object that stores the analysis of a triangular BSR solve with a matrix.
 
     Returns
     -------
@@ -2257,7 +2271,7 @@ def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
     """
 
 def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
-    """Creates the object that holds the analysis of a triangular BSR solve with a vector.
+    """Creates the object that stores the analysis of a triangular BSR solve with a vector.
 
     Returns
     -------
@@ -2274,7 +2288,7 @@ def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
     """
 
 def cusparseCreateColorInfo() -> cusparseColorInfo_t:
-    """Creates the settings of graph coloring.
+    """Creates the configuration of a graph coloring.
 
     Returns
     -------
@@ -2301,12 +2315,12 @@ def cusparseCreateConstBlockedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a Blocked-ELL matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only Blocked-ELL matrix in the caller's device arrays.
 
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2333,12 +2347,12 @@ def cusparseCreateConstBsr(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> cusparseSpMatDescr_t:
-    """Describes a BSR matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only BSR matrix in the caller's device arrays.
 
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2361,12 +2375,12 @@ def cusparseCreateConstCoo(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a sparse matrix of coordinates that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only COO matrix in the caller's device arrays.
 
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2390,12 +2404,12 @@ def cusparseCreateConstCsc(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a CSC matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only CSC matrix in the caller's device arrays.
 
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2419,12 +2433,12 @@ def cusparseCreateConstCsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a CSR matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only CSR matrix in the caller's device arrays.
 
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2444,12 +2458,12 @@ def cusparseCreateConstDnMat(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> cusparseDnMatDescr_t:
-    """Describes a dense matrix that calls only read, in row or column order.
+    """Creates a descriptor of a read-only dense matrix, in row-major or column-major order.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -2466,12 +2480,12 @@ def cusparseCreateConstDnVec(
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> cusparseDnVecDescr_t:
-    """Describes a dense vector that calls only read, in the caller's device array.
+    """Creates a descriptor of a read-only dense vector in the caller's device array.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -2497,12 +2511,12 @@ def cusparseCreateConstSlicedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a Sliced-ELL matrix that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only Sliced-ELL matrix in the caller's device arrays.
 
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2523,12 +2537,12 @@ def cusparseCreateConstSpVec(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpVecDescr_t:
-    """Describes a sparse vector that calls only read, in the caller's device arrays.
+    """Creates a descriptor of a read-only sparse vector in the caller's device arrays.
 
     Parameters
     ----------
     indices, values
-        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -2551,12 +2565,12 @@ def cusparseCreateCoo(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a sparse matrix of coordinates (row, column, value) in the caller's device arrays.
+    """Creates a descriptor of a matrix in coordinate format (COO) in the caller's device arrays.
 
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2580,12 +2594,12 @@ def cusparseCreateCsc(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a sparse matrix in compressed columns (CSC) in the caller's device arrays.
+    """Creates a descriptor of a matrix in compressed-column format (CSC) in the caller's device arrays.
 
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2609,12 +2623,12 @@ def cusparseCreateCsr(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a sparse matrix in compressed rows (CSR) in the caller's device arrays.
+    """Creates a descriptor of a matrix in compressed-row format (CSR) in the caller's device arrays.
 
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2627,7 +2641,7 @@ def cusparseCreateCsr(
     """
 
 def cusparseCreateCsric02Info() -> csric02Info_t:
-    """Creates the object that holds the analysis of an incomplete Cholesky factorization of CSR.
+    """Creates the object that stores the analysis of an incomplete Cholesky factorization of a CSR matrix.
 
     Returns
     -------
@@ -2644,7 +2658,7 @@ def cusparseCreateCsric02Info() -> csric02Info_t:
     """
 
 def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
-    """Creates the object that holds the analysis of an incomplete LU factorization of CSR.
+    """Creates the object that stores the analysis of an incomplete LU factorization of a CSR matrix.
 
     Returns
     -------
@@ -2661,7 +2675,7 @@ def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
     """
 
 def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
-    """Creates the object that remembers the order of CSR elements before they were sorted.
+    """Creates an object that stores the order of a CSR matrix's elements before sorting.
 
     Returns
     -------
@@ -2685,12 +2699,12 @@ def cusparseCreateDnMat(
     valueType: cudaDataType,
     order: cusparseOrder_t,
 ) -> cusparseDnMatDescr_t:
-    """Describes a dense matrix in the caller's device array, in row or column order.
+    """Creates a descriptor of a dense matrix in the caller's device array, in row-major or column-major order.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -2707,12 +2721,12 @@ def cusparseCreateDnVec(
     values: _typing.DevicePointer,
     valueType: cudaDataType,
 ) -> cusparseDnVecDescr_t:
-    """Describes a dense vector whose values are in the caller's device array.
+    """Creates a descriptor of a dense vector, with values in the caller's device array.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -2729,12 +2743,12 @@ def cusparseCreateIdentityPermutation(
     n: _typing.Integer,
     p: _typing.DevicePointer,
 ) -> None:
-    """Writes 0, 1, …, n − 1 into p, from which a sort makes a permutation.
+    """Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
 
     Parameters
     ----------
     p
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2751,7 +2765,7 @@ def cusparseCreateIdentityPermutation(
     """
 
 def cusparseCreateMatDescr() -> cusparseMatDescr_t:
-    """Creates the older descriptor of a matrix; it begins as general, with indices from 0.
+    """Creates a legacy matrix descriptor, initially for a general matrix with indices from 0.
 
     Returns
     -------
@@ -2764,7 +2778,7 @@ def cusparseCreateMatDescr() -> cusparseMatDescr_t:
     """
 
 def cusparseCreatePruneInfo() -> pruneInfo_t:
-    """Creates the state of pruning by a percentage.
+    """Creates the object that stores the state of pruning by percentage.
 
     Returns
     -------
@@ -2794,12 +2808,12 @@ def cusparseCreateSlicedEll(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpMatDescr_t:
-    """Describes a sparse matrix of slices of rows, each padded to its longest row (Sliced ELL).
+    """Creates a descriptor of a Sliced-ELL matrix: slices of rows, each padded to the length of its longest row.
 
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2820,12 +2834,12 @@ def cusparseCreateSpVec(
     idxBase: cusparseIndexBase_t,
     valueType: cudaDataType,
 ) -> cusparseSpVecDescr_t:
-    """Describes a sparse vector whose indices and values are in the caller's device arrays.
+    """Creates a descriptor of a sparse vector, with indices and values in the caller's device arrays.
 
     Parameters
     ----------
     indices, values
-        Used after the call: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -2867,12 +2881,13 @@ def cusparseCscSetPointers(
     cscRowInd: _typing.DevicePointer,
     cscValues: _typing.DevicePointer,
 ) -> None:
-    """Sets the device arrays of a CSC matrix: its offsets, rows and values.
+    """Sets the device arrays of a CSC matrix: column offsets, row indices and values.
 
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -2901,12 +2916,12 @@ def cusparseCsr2cscEx2(
     alg: cusparseCsr2CscAlg_t,
     buffer: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into CSC, which is the transpose in CSR, with or without the values.
+    """Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2976,12 +2991,13 @@ def cusparseCsrSetPointers(
     csrColInd: _typing.DevicePointer,
     csrValues: _typing.DevicePointer,
 ) -> None:
-    """Sets the device arrays of a CSR matrix: its offsets, columns and values.
+    """Sets the device arrays of a CSR matrix: row offsets, column indices and values.
 
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -2999,7 +3015,7 @@ def cusparseCsrSetStridedBatch(
     offsetsBatchStride: _typing.Integer,
     columnsValuesBatchStride: _typing.Integer,
 ) -> None:
-    """Sets the batch of CSR matrices that a descriptor represents, at fixed strides.
+    """Makes a descriptor represent a batch of CSR matrices at fixed strides.
 
     Returns
     -------
@@ -3026,12 +3042,12 @@ def cusparseDbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with square blocks into CSR, double precision.
+    """Converts a BSR matrix with square blocks into CSR format (double precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3061,12 +3077,12 @@ def cusparseDbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3096,14 +3112,14 @@ def cusparseDbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -3161,12 +3177,12 @@ def cusparseDbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3196,14 +3212,14 @@ def cusparseDbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -3254,12 +3270,13 @@ def cusparseDbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double precision).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3301,9 +3318,10 @@ def cusparseDbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3341,9 +3359,10 @@ def cusparseDbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3376,14 +3395,14 @@ def cusparseDbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (double precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -3452,14 +3471,15 @@ def cusparseDbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double precision.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3490,14 +3510,14 @@ def cusparseDbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (double precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -3560,14 +3580,15 @@ def cusparseDbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double precision.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3603,14 +3624,15 @@ def cusparseDbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double precision.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3641,12 +3663,12 @@ def cusparseDcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with square blocks, double precision.
+    """Converts a CSR matrix into BSR format with square blocks (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3677,12 +3699,12 @@ def cusparseDcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> None:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double precision.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3710,12 +3732,12 @@ def cusparseDcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Restores the order of a CSR matrix before ``csru2csr``, double precision.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (double precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3748,12 +3770,12 @@ def cusparseDcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with rectangular blocks, double precision.
+    """Converts a CSR matrix into BSR format with rectangular blocks (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3803,14 +3825,15 @@ def cusparseDcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double precision.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -3848,15 +3871,16 @@ def cusparseDcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double precision.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3913,12 +3937,12 @@ def cusparseDcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3946,14 +3970,14 @@ def cusparseDcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double precision.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4007,12 +4031,12 @@ def cusparseDcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4040,14 +4064,14 @@ def cusparseDcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), double precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double precision.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4096,12 +4120,13 @@ def cusparseDcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double precision).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -4129,12 +4154,12 @@ def cusparseDcsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the columns of each row of CSR with their values and remembers the order, double precision.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (double precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4183,14 +4208,14 @@ def cusparseDenseToSparse_analysis(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Counts the nonzeros of a dense matrix into B's descriptor, for B's arrays.
+    """Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
 
     Parameters
     ----------
     matA, matB
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matB`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matB`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -4208,7 +4233,7 @@ def cusparseDenseToSparse_bufferSize(
     matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
 ) -> int:
-    """Returns the workspace size in bytes for the conversion of a dense matrix.
+    """Returns the workspace size in bytes for converting a dense matrix into a sparse one.
 
     Returns
     -------
@@ -4227,12 +4252,12 @@ def cusparseDenseToSparse_convert(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes the nonzeros of an analyzed dense matrix into the arrays of B.
+    """Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
 
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4258,11 +4283,11 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> None:
-    """Destroys the analysis of an incomplete Cholesky factorization of BSR.
+    """Destroys the analysis of an incomplete Cholesky factorization of a BSR matrix.
 
     Returns
     -------
@@ -4275,7 +4300,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4283,7 +4308,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
     """
 
 def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -> None:
-    """Destroys the analysis of an incomplete LU factorization of BSR.
+    """Destroys the analysis of an incomplete LU factorization of a BSR matrix.
 
     Returns
     -------
@@ -4296,7 +4321,7 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4317,7 +4342,7 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4338,7 +4363,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4346,7 +4371,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> No
     """
 
 def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None) -> None:
-    """Destroys the settings of graph coloring.
+    """Destroys the configuration of a graph coloring.
 
     Returns
     -------
@@ -4359,7 +4384,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4367,7 +4392,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
     """
 
 def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> None:
-    """Destroys the analysis of an incomplete Cholesky factorization of CSR.
+    """Destroys the analysis of an incomplete Cholesky factorization of a CSR matrix.
 
     Returns
     -------
@@ -4380,7 +4405,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4388,7 +4413,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
     """
 
 def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -> None:
-    """Destroys the analysis of an incomplete LU factorization of CSR.
+    """Destroys the analysis of an incomplete LU factorization of a CSR matrix.
 
     Returns
     -------
@@ -4401,7 +4426,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4409,7 +4434,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
     """
 
 def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -> None:
-    """Destroys the remembered order of CSR elements.
+    """Destroys the stored order of a CSR matrix's elements before sorting.
 
     Returns
     -------
@@ -4422,7 +4447,7 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4430,7 +4455,7 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
     """
 
 def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> None:
-    """Destroys a dense matrix's descriptor, not its array.
+    """Destroys the descriptor of a dense matrix, but not its array.
 
     Returns
     -------
@@ -4443,11 +4468,11 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``dnMatDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``dnMatDescr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> None:
-    """Destroys a dense vector's descriptor, not its array.
+    """Destroys the descriptor of a dense vector, but not its array.
 
     Returns
     -------
@@ -4460,11 +4485,11 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``dnVecDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``dnVecDescr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None) -> None:
-    """Destroys an older descriptor of a matrix.
+    """Destroys a legacy matrix descriptor.
 
     Returns
     -------
@@ -4477,11 +4502,11 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
 
     Warnings
     --------
-    - No thread uses ``descrA``, or objects that belong to it, during or after the call.
+    - No thread may use ``descrA``, or objects that belong to it, during or after the call.
     """
 
 def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None:
-    """Destroys the state of pruning by a percentage.
+    """Destroys the state of pruning by percentage.
 
     Returns
     -------
@@ -4494,7 +4519,7 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None
 
     Warnings
     --------
-    - No thread uses ``info``, or objects that belong to it, during or after the call.
+    - No thread may use ``info``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -4502,7 +4527,7 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None
     """
 
 def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> None:
-    """Destroys a sparse matrix's descriptor, not its arrays.
+    """Destroys the descriptor of a sparse matrix, but not its arrays.
 
     Returns
     -------
@@ -4515,11 +4540,11 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``spMatDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``spMatDescr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> None:
-    """Destroys a sparse vector's descriptor, not its arrays.
+    """Destroys the descriptor of a sparse vector, but not its arrays.
 
     Returns
     -------
@@ -4532,7 +4557,7 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``spVecDescr``, or objects that belong to it, during or after the call.
+    - No thread may use ``spVecDescr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseDgebsr2csr(
@@ -4551,12 +4576,12 @@ def cusparseDgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with rectangular blocks into CSR, double precision.
+    """Converts a BSR matrix with rectangular blocks into CSR format (double precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4589,12 +4614,12 @@ def cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts rectangular blocks from compressed rows to compressed columns, double precision.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4649,12 +4674,12 @@ def cusparseDgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR into BSR with blocks of another shape, double precision.
+    """Converts a BSR matrix into BSR format with another block shape (double precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4722,9 +4747,10 @@ def cusparseDgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4780,12 +4806,12 @@ def cusparseDgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved pentadiagonal systems, double precision; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double precision).
 
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4832,12 +4858,12 @@ def cusparseDgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting, double precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4860,12 +4886,12 @@ def cusparseDgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves a batch of tridiagonal systems at a fixed stride, double precision; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (double precision).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4932,12 +4958,12 @@ def cusparseDgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting, double precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4982,12 +5008,12 @@ def cusparseDgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved tridiagonal systems, double precision; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double precision).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5044,7 +5070,7 @@ def cusparseDnMatGet(
 def cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the number of dense matrices that a descriptor represents, and their stride in elements.
+    """Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
 
     Returns
     -------
@@ -5075,7 +5101,7 @@ def cusparseDnMatSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> None:
-    """Sets the batch of dense matrices that a descriptor represents, at a stride in elements.
+    """Makes a descriptor represent a batch of dense matrices at a stride in elements.
 
     Returns
     -------
@@ -5091,12 +5117,13 @@ def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device arrays of a dense matrix: its values.
+    """Sets the device array of a dense matrix's values.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``dnMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dnMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -5142,12 +5169,13 @@ def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device arrays of a dense vector: its values.
+    """Sets the device array of a dense vector's values.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``dnVecDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``dnVecDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -5170,14 +5198,15 @@ def cusparseDnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, double precision.
+    """Counts the nonzeros of a dense A, per row or column and in total (double precision).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5199,14 +5228,15 @@ def cusparseDnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, double precision.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5238,14 +5268,15 @@ def cusparseDpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, double precision.
+    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5278,12 +5309,12 @@ def cusparseDpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a CSR A into a CSR C without a percentage of the smallest elements, double precision.
+    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5346,14 +5377,15 @@ def cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, double precision.
+    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5385,14 +5417,15 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, double precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5452,14 +5485,15 @@ def cusparseDpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, double precision.
+    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5489,12 +5523,12 @@ def cusparseDpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a dense A into a CSR C without a percentage of the smallest elements, double precision.
+    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5551,14 +5585,15 @@ def cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, double precision.
+    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
 
     Parameters
     ----------
     A, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5587,14 +5622,15 @@ def cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, double precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5643,12 +5679,12 @@ def cusparseGather(
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> None:
-    """Copies those elements of the dense Y whose indices X has into X's values.
+    """Copies the elements of a dense Y at the indices of a sparse X to the values of X.
 
     Parameters
     ----------
     vecY, vecX
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5669,7 +5705,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> str:
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> str:
-    """Returns a static string that explains a status in words.
+    """Returns a static string that describes a status.
 
     Returns
     -------
@@ -5677,7 +5713,7 @@ def cusparseGetErrorString(status: cusparseStatus_t) -> str:
     """
 
 def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseDiagType_t:
-    """Returns whether the diagonal is stored or all ones.
+    """Returns whether the diagonal of a matrix is stored or implied to be all ones.
 
     Returns
     -------
@@ -5685,7 +5721,7 @@ def cusparseGetMatDiagType(descrA: cusparseMatDescr_t | _typing.Integer | None) 
     """
 
 def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseFillMode_t:
-    """Returns whether the lower or the upper triangle counts.
+    """Returns the fill mode of a matrix: whether its lower or upper triangle is used.
 
     Returns
     -------
@@ -5693,7 +5729,7 @@ def cusparseGetMatFillMode(descrA: cusparseMatDescr_t | _typing.Integer | None) 
     """
 
 def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseIndexBase_t:
-    """Returns whether indices begin at 0 or 1.
+    """Returns the index base (0 or 1) of a legacy matrix descriptor.
 
     Returns
     -------
@@ -5701,7 +5737,7 @@ def cusparseGetMatIndexBase(descrA: cusparseMatDescr_t | _typing.Integer | None)
     """
 
 def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> cusparseMatrixType_t:
-    """Returns whether a matrix is general, symmetric, Hermitian or triangular.
+    """Returns the type of a matrix: general, symmetric, Hermitian or triangular.
 
     Returns
     -------
@@ -5709,7 +5745,7 @@ def cusparseGetMatType(descrA: cusparseMatDescr_t | _typing.Integer | None) -> c
     """
 
 def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) -> cusparsePointerMode_t:
-    """Returns whether the handle takes pointers to scalars as host or as device addresses.
+    """Returns whether the handle expects pointers to scalars to refer to host or device memory.
 
     Returns
     -------
@@ -5735,7 +5771,7 @@ def cusparseGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's calls run (a null handle is the default stream).
+    """Returns the stream on which the handle's calls run; null means the default stream.
 
     Returns
     -------
@@ -5776,14 +5812,15 @@ def cusparseHpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, half precision.
+    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5816,12 +5853,12 @@ def cusparseHpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a CSR A into a CSR C without a percentage of the smallest elements, half precision.
+    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5884,14 +5921,15 @@ def cusparseHpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, half precision.
+    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5923,14 +5961,15 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, half precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -5990,14 +6029,15 @@ def cusparseHpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, half precision.
+    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6027,12 +6067,12 @@ def cusparseHpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a dense A into a CSR C without a percentage of the smallest elements, half precision.
+    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6089,14 +6129,15 @@ def cusparseHpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, half precision.
+    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6125,14 +6166,15 @@ def cusparseHpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, half precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6190,7 +6232,7 @@ def cusparseLoggerForceDisable() -> None:
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens a file by its path and makes cuSPARSE write its log into it.
+    """Opens the file at a path and redirects cuSPARSE's log to it.
 
     Returns
     -------
@@ -6203,12 +6245,12 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
-    """Installs a function that receives every line of cuSPARSE's log.
+    """Sets a callback that receives each message of cuSPARSE's log.
 
     Parameters
     ----------
     callback
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -6225,7 +6267,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
-    """Sends the log of cuSPARSE to an open C stream.
+    """Redirects cuSPARSE's log to an open C file stream.
 
     Returns
     -------
@@ -6238,7 +6280,7 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
     """
 
 def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
-    """Sets the log level of cuSPARSE, from 0 (nothing) upward.
+    """Sets the log level of cuSPARSE; 0 disables logging.
 
     Returns
     -------
@@ -6251,7 +6293,7 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
     """
 
 def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
-    """Sets the log mask of cuSPARSE, which replaces the level.
+    """Sets the log mask of cuSPARSE, which overrides the log level.
 
     Returns
     -------
@@ -6270,14 +6312,15 @@ def cusparseRot(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> None:
-    """Rotates a sparse X and a dense Y, (x, y) = (c·x + s·y, c·y − s·x), at X's indices.
+    """Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
 
     Parameters
     ----------
     c_coeff, s_coeff
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6306,14 +6349,15 @@ def cusparseSDDMM(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·(op(A)·op(B)) + β·C for dense A and B, only where the sparse C has elements.
+    """C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6362,16 +6406,17 @@ def cusparseSDDMM_preprocess(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares data in the workspace that accelerates later ``cusparseSDDMM`` with the same C.
+    """Prepares data in the workspace that speeds up later calls of ``cusparseSDDMM`` with the same C.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matC`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matC`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -6398,12 +6443,12 @@ def cusparseSbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with square blocks into CSR, single precision.
+    """Converts a BSR matrix with square blocks into CSR format (single precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6433,12 +6478,12 @@ def cusparseSbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, single precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6468,14 +6513,14 @@ def cusparseSbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), single precision.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), single precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -6533,12 +6578,12 @@ def cusparseSbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, single precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6568,14 +6613,14 @@ def cusparseSbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), single precision.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), single precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -6626,12 +6671,13 @@ def cusparseSbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, single precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single precision).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -6673,9 +6719,10 @@ def cusparseSbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6713,9 +6760,10 @@ def cusparseSbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6748,14 +6796,14 @@ def cusparseSbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, single precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (single precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -6824,14 +6872,15 @@ def cusparseSbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, single precision.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6862,14 +6911,14 @@ def cusparseSbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, single precision.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (single precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -6932,14 +6981,15 @@ def cusparseSbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, single precision.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (single precision).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6975,14 +7025,15 @@ def cusparseSbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, single precision.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7003,12 +7054,12 @@ def cusparseScatter(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> None:
-    """Copies X's values into the dense Y at X's indices; other elements stay as they are.
+    """Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
 
     Parameters
     ----------
     vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7035,12 +7086,12 @@ def cusparseScsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with square blocks, single precision.
+    """Converts a CSR matrix into BSR format with square blocks (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7071,12 +7122,12 @@ def cusparseScsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> None:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, single precision.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7104,12 +7155,12 @@ def cusparseScsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Restores the order of a CSR matrix before ``csru2csr``, single precision.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (single precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7142,12 +7193,12 @@ def cusparseScsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with rectangular blocks, single precision.
+    """Converts a CSR matrix into BSR format with rectangular blocks (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7197,14 +7248,15 @@ def cusparseScsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, single precision.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7242,15 +7294,16 @@ def cusparseScsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, single precision.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single precision.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7307,12 +7360,12 @@ def cusparseScsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, single precision.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7340,14 +7393,14 @@ def cusparseScsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), single precision.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), single precision.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7401,12 +7454,12 @@ def cusparseScsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, single precision.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7434,14 +7487,14 @@ def cusparseScsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), single precision.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), single precision.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7490,12 +7543,13 @@ def cusparseScsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, single precision.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single precision).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -7523,12 +7577,12 @@ def cusparseScsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the columns of each row of CSR with their values and remembers the order, single precision.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (single precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7574,7 +7628,7 @@ def cusparseSetMatDiagType(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     diagType: cusparseDiagType_t,
 ) -> None:
-    """Sets whether the diagonal is stored or all ones.
+    """Sets whether the diagonal of a matrix is stored or implied to be all ones.
 
     Returns
     -------
@@ -7590,7 +7644,7 @@ def cusparseSetMatFillMode(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     fillMode: cusparseFillMode_t,
 ) -> None:
-    """Sets whether the lower or the upper triangle counts.
+    """Sets the fill mode of a matrix: whether its lower or upper triangle is used.
 
     Returns
     -------
@@ -7606,7 +7660,7 @@ def cusparseSetMatIndexBase(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     base: cusparseIndexBase_t,
 ) -> None:
-    """Sets whether indices begin at 0 or 1.
+    """Sets the index base (0 or 1) of a legacy matrix descriptor.
 
     Returns
     -------
@@ -7622,7 +7676,7 @@ def cusparseSetMatType(
     descrA: cusparseMatDescr_t | _typing.Integer | None,
     typename: cusparseMatrixType_t,
 ) -> None:
-    """Sets whether a matrix is general, symmetric, Hermitian or triangular.
+    """Sets the type of a matrix: general, symmetric, Hermitian or triangular.
 
     Returns
     -------
@@ -7638,7 +7692,7 @@ def cusparseSetPointerMode(
     handle: cusparseHandle_t | _typing.Integer | None,
     mode: cusparsePointerMode_t,
 ) -> None:
-    """Sets whether scalars such as α, β and results are pointers to host or to device memory.
+    """Sets whether pointers to scalars such as α, β and results refer to host or device memory.
 
     Returns
     -------
@@ -7659,7 +7713,7 @@ def cusparseSetStream(
     Parameters
     ----------
     streamId
-        Used after the call: keep it alive until ``handle`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7687,12 +7741,12 @@ def cusparseSgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with rectangular blocks into CSR, single precision.
+    """Converts a BSR matrix with rectangular blocks into CSR format (single precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7725,12 +7779,12 @@ def cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts rectangular blocks from compressed rows to compressed columns, single precision.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7785,12 +7839,12 @@ def cusparseSgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR into BSR with blocks of another shape, single precision.
+    """Converts a BSR matrix into BSR format with another block shape (single precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7858,9 +7912,10 @@ def cusparseSgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7916,12 +7971,12 @@ def cusparseSgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved pentadiagonal systems, single precision; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (single precision).
 
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7968,12 +8023,12 @@ def cusparseSgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting, single precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7996,12 +8051,12 @@ def cusparseSgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves a batch of tridiagonal systems at a fixed stride, single precision; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (single precision).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8068,12 +8123,12 @@ def cusparseSgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting, single precision; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8118,12 +8173,12 @@ def cusparseSgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved tridiagonal systems, single precision; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (single precision).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8168,14 +8223,15 @@ def cusparseSnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, single precision.
+    """Counts the nonzeros of a dense A, per row or column and in total (single precision).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8197,14 +8253,15 @@ def cusparseSnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, single precision.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -8239,9 +8296,10 @@ def cusparseSpGEAM(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8266,7 +8324,7 @@ def cusparseSpGEAM_bufferSize(
     alg: cusparseSpGEAMAlg_t,
     spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for a sparse sum.
+    """Returns the workspace size in bytes for a sparse matrix sum.
 
     Returns
     -------
@@ -8279,7 +8337,7 @@ def cusparseSpGEAM_bufferSize(
     """
 
 def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
-    """Creates the object that passes state between the steps of a sparse sum.
+    """Creates the object that carries state between the steps of a sparse matrix sum.
 
     Returns
     -------
@@ -8292,7 +8350,7 @@ def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
     """
 
 def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer | None) -> None:
-    """Destroys the state of a sparse sum.
+    """Destroys the state of a sparse matrix sum.
 
     Returns
     -------
@@ -8305,7 +8363,7 @@ def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseSpGEAM_nnz(
@@ -8322,14 +8380,15 @@ def cusparseSpGEAM_nnz(
     spgeamDescr: cusparseSpGEAMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes the number of nonzeros of a sparse sum, for the arrays of C.
+    """Computes the number of nonzeros of a sparse matrix sum, from which the arrays of C can be allocated.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8356,16 +8415,18 @@ def cusparseSpGEMM_compute(
     bufferSize2: _typing.Integer,
     externalBuffer2: _typing.DevicePointer,
 ) -> int:
-    """Computes a product of sparse matrices; with a null buffer, writes the bytes it needs (step 2).
+    """Computes a sparse product (step 2), or returns the buffer size in bytes if the buffer is null.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer2
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -8390,14 +8451,15 @@ def cusparseSpGEMM_copy(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> None:
-    """Copies the computed sparse product into the arrays of C (the last step).
+    """Copies a computed sparse product into the arrays of C (the last step).
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8410,7 +8472,7 @@ def cusparseSpGEMM_copy(
     """
 
 def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
-    """Creates the object that passes state between the steps of a sparse product.
+    """Creates the object that carries state between the steps of a sparse matrix product.
 
     Returns
     -------
@@ -8423,7 +8485,7 @@ def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
     """
 
 def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> None:
-    """Destroys the state of a sparse product.
+    """Destroys the state of a sparse matrix product.
 
     Returns
     -------
@@ -8436,7 +8498,7 @@ def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseSpGEMM_estimateMemory(
@@ -8455,16 +8517,18 @@ def cusparseSpGEMM_estimateMemory(
     bufferSize3: _typing.Integer,
     externalBuffer3: _typing.DevicePointer,
 ) -> tuple[int, int]:
-    """Returns the size in bytes of the memory for a sparse product that is computed in parts.
+    """Returns the buffer size in bytes for a sparse matrix product that is computed in chunks.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer3
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -8478,7 +8542,7 @@ def cusparseSpGEMM_estimateMemory(
     """
 
 def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> int:
-    """Returns the number of element products of a sparse product, after its work estimation.
+    """Returns the number of scalar products in a sparse matrix product, after the work estimation.
 
     Returns
     -------
@@ -8505,16 +8569,18 @@ def cusparseSpGEMM_workEstimation(
     bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> int:
-    """Estimates a sparse product's work; with a null buffer, writes the bytes it needs (step 1).
+    """Estimates the work of a sparse product (step 1), or returns the buffer size in bytes if the buffer is null.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -8539,14 +8605,15 @@ def cusparseSpGEMMreuse_compute(
     alg: cusparseSpGEMMAlg_t,
     spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C of sparse matrices by the found pattern; again for other values.
+    """C = α·op(A)·op(B) + β·C for sparse matrices with a known pattern; can be repeated with other values.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8574,14 +8641,15 @@ def cusparseSpGEMMreuse_copy(
     bufferSize5: _typing.Integer,
     externalBuffer5: _typing.DevicePointer,
 ) -> int:
-    """Copies the pattern of a sparse product into the arrays of C (step 3).
+    """Copies the reusable pattern of a sparse product into the arrays of C (step 3).
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -8613,14 +8681,15 @@ def cusparseSpGEMMreuse_nnz(
     bufferSize4: _typing.Integer,
     externalBuffer4: _typing.DevicePointer,
 ) -> tuple[int, int, int]:
-    """Computes the pattern of a sparse product for repeated use, and C's number of nonzeros (step 2).
+    """Computes the reusable pattern of a sparse product, and the number of nonzeros of C (step 2).
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -8650,14 +8719,15 @@ def cusparseSpGEMMreuse_workEstimation(
     bufferSize1: _typing.Integer,
     externalBuffer1: _typing.DevicePointer,
 ) -> int:
-    """Estimates the work of a sparse product whose pattern is used more than once (step 1).
+    """Estimates the work of a sparse product whose pattern will be reused (step 1).
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call: cubind keeps it alive until ``spgemmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -8691,9 +8761,10 @@ def cusparseSpMM(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8709,15 +8780,15 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs a planned product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
 
     Parameters
     ----------
     plan
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``plan``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``plan``'s stream.
     externalBuffer
-        Used after the call: keep it alive until this call completes on ``plan``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -8749,12 +8820,12 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Plans a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call: keep it alive as long as ``plan`` exists.
+        Used after the call returns: keep it alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -8772,7 +8843,7 @@ def cusparseSpMMOp_createPlan(
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
-    """Destroys a plan of a product with user-defined operators.
+    """Destroys the plan of a product with user-defined operators.
 
     Returns
     -------
@@ -8785,7 +8856,7 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``plan``, or objects that belong to it, during or after the call.
+    - No thread may use ``plan``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -8829,16 +8900,17 @@ def cusparseSpMM_preprocess(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares data in the workspace that accelerates later ``cusparseSpMM`` with the same A.
+    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMM`` with the same A.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -8862,14 +8934,15 @@ def cusparseSpMV(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors.
+    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8916,16 +8989,17 @@ def cusparseSpMV_preprocess(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares data in the workspace that accelerates later ``cusparseSpMV`` with the same A.
+    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMV`` with the same A.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``matA`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -8942,7 +9016,7 @@ def cusparseSpMatGetAttribute(
     attribute: cusparseSpMatAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Reads an attribute of a sparse matrix, such as which triangle counts.
+    """Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 
     Returns
     -------
@@ -8970,7 +9044,7 @@ def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | 
 def cusparseSpMatGetIndexBase(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
 ) -> cusparseIndexBase_t:
-    """Returns whether a sparse matrix's indices begin at 0 or 1.
+    """Returns the index base (0 or 1) of a sparse matrix.
 
     Returns
     -------
@@ -8983,7 +9057,7 @@ def cusparseSpMatGetIndexBase(
     """
 
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> tuple[int, int, int]:
-    """Returns the number of rows, columns and nonzeros of a sparse matrix.
+    """Returns the numbers of rows, columns and nonzeros of a sparse matrix.
 
     Returns
     -------
@@ -8998,7 +9072,7 @@ def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
     """
 
 def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
-    """Returns the number of matrices that a sparse descriptor represents.
+    """Returns the number of matrices in the batch of a sparse matrix descriptor.
 
     Returns
     -------
@@ -9029,7 +9103,7 @@ def cusparseSpMatSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a sparse matrix, such as which triangle counts or a unit diagonal.
+    """Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
 
     Returns
     -------
@@ -9045,12 +9119,13 @@ def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device arrays of a sparse matrix: its values.
+    """Sets the device array of a sparse matrix's values.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``spMatDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9075,16 +9150,18 @@ def cusparseSpSM_analysis(
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular sparse A for ``cusparseSpSM_solve``; the workspace must live on for it.
+    """Analyzes a sparse triangular A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``spsmDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spsmDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9121,7 +9198,7 @@ def cusparseSpSM_bufferSize(
     """
 
 def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
-    """Creates the object that holds the analysis of a triangular solve with a matrix.
+    """Creates the object that stores the analysis of a triangular solve with a matrix.
 
     Returns
     -------
@@ -9147,7 +9224,7 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | Non
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseSpSM_solve(
@@ -9162,14 +9239,15 @@ def cusparseSpSM_solve(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
 ) -> None:
-    """Solves op(A)·C = α·op(B) for an analyzed triangular sparse A and dense matrices.
+    """Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, matB, matC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9187,12 +9265,12 @@ def cusparseSpSM_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSMUpdate_t,
 ) -> None:
-    """Changes the values of A, or of A's diagonal, in an analyzed triangular solve with a matrix.
+    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a matrix.
 
     Parameters
     ----------
     newValues
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9216,16 +9294,18 @@ def cusparseSpSV_analysis(
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular sparse A for ``cusparseSpSV_solve``; the workspace must live on for it.
+    """Analyzes a sparse triangular A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call: cubind keeps it alive until ``spsvDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spsvDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9261,7 +9341,7 @@ def cusparseSpSV_bufferSize(
     """
 
 def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
-    """Creates the object that holds the analysis of a triangular solve with a vector.
+    """Creates the object that stores the analysis of a triangular solve with a vector.
 
     Returns
     -------
@@ -9287,7 +9367,7 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | Non
 
     Warnings
     --------
-    - No thread uses ``descr``, or objects that belong to it, during or after the call.
+    - No thread may use ``descr``, or objects that belong to it, during or after the call.
     """
 
 def cusparseSpSV_solve(
@@ -9301,14 +9381,15 @@ def cusparseSpSV_solve(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
 ) -> None:
-    """Solves op(A)·Y = α·X for an analyzed triangular sparse A and dense vectors.
+    """Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9326,12 +9407,12 @@ def cusparseSpSV_updateMatrix(
     newValues: _typing.DevicePointer,
     updatePart: cusparseSpSVUpdate_t,
 ) -> None:
-    """Changes the values of A, or of A's diagonal, in an analyzed triangular solve.
+    """Updates the values of A, or only its diagonal, in an analyzed triangular solve with a vector.
 
     Parameters
     ----------
     newValues
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9352,14 +9433,15 @@ def cusparseSpVV(
     computeType: cudaDataType,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y; op may conjugate.
+    """result = Σ op(X[i])·Y[i] for a sparse X and a dense Y, where op may conjugate.
 
     Parameters
     ----------
     vecX, vecY, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     result
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9423,7 +9505,7 @@ def cusparseSpVecGet(
 def cusparseSpVecGetIndexBase(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> cusparseIndexBase_t:
-    """Returns whether a sparse vector's indices begin at 0 or 1.
+    """Returns the index base (0 or 1) of a sparse vector.
 
     Returns
     -------
@@ -9452,12 +9534,13 @@ def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device arrays of a sparse vector: its values.
+    """Sets the device array of a sparse vector's values.
 
     Parameters
     ----------
     values
-        Used after the call: cubind keeps it alive until ``spVecDescr`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``spVecDescr`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -9476,12 +9559,12 @@ def cusparseSparseToDense(
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes a sparse matrix into a dense one, with zeros elsewhere.
+    """Converts a sparse matrix into a dense one, with zeros for the missing elements.
 
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9527,14 +9610,15 @@ def cusparseSpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a CSR A whose magnitude exceeds the threshold into a CSR C, single precision.
+    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9567,12 +9651,12 @@ def cusparseSpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a CSR A into a CSR C without a percentage of the smallest elements, single precision.
+    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9635,14 +9719,15 @@ def cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a CSR A of magnitude above a threshold, single precision.
+    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9674,14 +9759,15 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and number of nonzeros if a percentage of a CSR A is dropped, single precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9741,14 +9827,15 @@ def cusparseSpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a dense A whose magnitude exceeds the threshold into a CSR C, single precision.
+    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9778,12 +9865,12 @@ def cusparseSpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a dense A into a CSR C without a percentage of the smallest elements, single precision.
+    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9840,14 +9927,15 @@ def cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a dense A of magnitude above a threshold, single precision.
+    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9876,14 +9964,15 @@ def cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and number of nonzeros if a percentage of a dense A is dropped, single precision.
+    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9932,12 +10021,13 @@ def cusparseXbsric02_zeroPivot(
     info: bsric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Waits, then writes the first zero pivot's block row of incomplete Cholesky of BSR, or −1.
+    """Waits for the incomplete Cholesky of a BSR matrix and returns the block row of its first zero pivot, or −1.
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9958,12 +10048,13 @@ def cusparseXbsrilu02_zeroPivot(
     info: bsrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Waits, then writes the first zero pivot's block row of incomplete LU of BSR, or −1.
+    """Waits for the incomplete LU of a BSR matrix and returns the block row of its first zero pivot, or −1.
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -9984,12 +10075,13 @@ def cusparseXbsrsm2_zeroPivot(
     info: bsrsm2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Waits, then writes the first zero pivot's block row of a BSR solve with a matrix, or −1.
+    """Waits for a BSR solve with a matrix and returns the block row of its first zero pivot, or −1.
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10010,12 +10102,13 @@ def cusparseXbsrsv2_zeroPivot(
     info: bsrsv2Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Waits, then writes the first zero pivot's block row of a BSR solve with a vector, or −1.
+    """Waits for a BSR solve with a vector and returns the block row of its first zero pivot, or −1.
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10039,12 +10132,12 @@ def cusparseXcoo2csr(
     csrSortedRowPtr: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> None:
-    """Compresses the sorted row indices of coordinates into the row offsets of CSR.
+    """Compresses the sorted row indices of a COO matrix into CSR row offsets.
 
     Parameters
     ----------
     cooRowInd, csrSortedRowPtr
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10066,12 +10159,12 @@ def cusparseXcoosortByColumn(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts coordinates by column in place, and P along with them.
+    """Sorts a COO matrix by column in place, and permutes P accordingly.
 
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10093,12 +10186,12 @@ def cusparseXcoosortByRow(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts coordinates by row in place, and P along with them.
+    """Sorts a COO matrix by row in place, and permutes P accordingly.
 
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10118,7 +10211,7 @@ def cusparseXcoosort_bufferSizeExt(
     cooRowsA: _typing.DevicePointer,
     cooColsA: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for sorting coordinates.
+    """Returns the workspace size in bytes for sorting a COO matrix.
 
     Returns
     -------
@@ -10141,12 +10234,12 @@ def cusparseXcscsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the rows of each column of CSC in place, and P along with them.
+    """Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
 
     Parameters
     ----------
     cscColPtrA, cscRowIndA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10166,7 +10259,7 @@ def cusparseXcscsort_bufferSizeExt(
     cscColPtrA: _typing.DevicePointer,
     cscRowIndA: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for sorting CSC.
+    """Returns the workspace size in bytes for sorting a CSC matrix.
 
     Returns
     -------
@@ -10191,14 +10284,15 @@ def cusparseXcsr2bsrNnz(
     bsrSortedRowPtrC: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Computes the row offsets and the number of blocks of a CSR matrix in BSR format.
+    """Computes the row offsets and the number of blocks of the BSR form of a CSR matrix.
 
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10222,12 +10316,12 @@ def cusparseXcsr2coo(
     cooRowInd: _typing.DevicePointer,
     idxBase: cusparseIndexBase_t,
 ) -> None:
-    """Expands the row offsets of CSR into one row index for each element.
+    """Expands CSR row offsets into one row index for each element (COO).
 
     Parameters
     ----------
     csrSortedRowPtr, cooRowInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10254,14 +10348,15 @@ def cusparseXcsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes the row offsets and the number of blocks of a CSR matrix in BSR format with rectangular blocks.
+    """Computes the row offsets and the number of rectangular blocks of the BSR form of a CSR matrix.
 
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10290,14 +10385,15 @@ def cusparseXcsrgeam2Nnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     workspace: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and number of nonzeros for a sum of CSR matrices.
+    """Computes the row offsets and the number of nonzeros of C, the sum of two CSR matrices.
 
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10314,12 +10410,13 @@ def cusparseXcsric02_zeroPivot(
     info: csric02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Waits, then writes the first zero pivot's row of incomplete Cholesky of CSR, or −1.
+    """Waits for the incomplete Cholesky of a CSR matrix and returns the row of its first zero pivot, or −1.
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10340,12 +10437,13 @@ def cusparseXcsrilu02_zeroPivot(
     info: csrilu02Info_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Waits, then writes the first zero pivot's row of incomplete LU of CSR, or −1.
+    """Waits for the incomplete LU of a CSR matrix and returns the row of its first zero pivot, or −1.
 
     Parameters
     ----------
     position
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10372,12 +10470,12 @@ def cusparseXcsrsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the columns of each row of CSR in place, and P along with them.
+    """Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA, P, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10397,7 +10495,7 @@ def cusparseXcsrsort_bufferSizeExt(
     csrRowPtrA: _typing.DevicePointer,
     csrColIndA: _typing.DevicePointer,
 ) -> int:
-    """Returns the workspace size in bytes for sorting CSR.
+    """Returns the workspace size in bytes for sorting a CSR matrix.
 
     Returns
     -------
@@ -10427,14 +10525,15 @@ def cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes the row offsets and the number of blocks of a BSR matrix with blocks of another shape.
+    """Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
 
     Parameters
     ----------
     bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10465,12 +10564,12 @@ def cusparseZbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with square blocks into CSR, double-precision complex.
+    """Converts a BSR matrix with square blocks into CSR format (double-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10500,12 +10599,12 @@ def cusparseZbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR A, double-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10535,14 +10634,14 @@ def cusparseZbsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pInputBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete Cholesky (``bsric02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete Cholesky factorization (``bsric02``), double-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -10600,12 +10699,12 @@ def cusparseZbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A, double-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10635,14 +10734,14 @@ def cusparseZbsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a BSR A for incomplete LU (``bsrilu02``), double-precision complex.
+    """Analyzes a BSR matrix A for incomplete LU factorization (``bsrilu02``), double-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -10693,12 +10792,13 @@ def cusparseZbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``bsrilu02``, double-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -10740,9 +10840,10 @@ def cusparseZbsrmm(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10780,9 +10881,10 @@ def cusparseZbsrmv(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10815,14 +10917,14 @@ def cusparseZbsrsm2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsm2_solve``, double-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsm2_solve`` (double-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -10891,14 +10993,15 @@ def cusparseZbsrsm2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR A, double-precision complex.
+    """Solves op(A)·op(X) = α·op(B) for an analyzed triangular BSR matrix A (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10929,14 +11032,14 @@ def cusparseZbsrsv2_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a triangular BSR A for ``bsrsv2_solve``, double-precision complex.
+    """Analyzes a triangular BSR matrix A for ``bsrsv2_solve`` (double-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -10999,14 +11102,15 @@ def cusparseZbsrsv2_solve(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves op(A)·x = α·f for an analyzed triangular BSR A, double-precision complex.
+    """Solves op(A)·x = α·f for an analyzed triangular BSR matrix A (double-precision complex).
 
     Parameters
     ----------
     alpha
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11042,14 +11146,15 @@ def cusparseZbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only in the block rows of a mask, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11080,12 +11185,12 @@ def cusparseZcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with square blocks, double-precision complex.
+    """Converts a CSR matrix into BSR format with square blocks (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11116,12 +11221,12 @@ def cusparseZcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
 ) -> None:
-    """Copies the elements of a CSR A of magnitude above tol into a CSR C, double-precision complex.
+    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11149,12 +11254,12 @@ def cusparseZcsr2csru(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Restores the order of a CSR matrix before ``csru2csr``, double-precision complex.
+    """Restores the order that a CSR matrix had before ``csru2csr`` (double-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11187,12 +11292,12 @@ def cusparseZcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts CSR into BSR with rectangular blocks, double-precision complex.
+    """Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11242,14 +11347,15 @@ def cusparseZcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors the graph of a CSR A so that neighbors differ, to a fraction of its rows, double-precision complex.
+    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11287,15 +11393,16 @@ def cusparseZcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices whose pattern ``cusparseXcsrgeam2Nnz`` counted, double-precision complex.
+    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11352,12 +11459,12 @@ def cusparseZcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR A, double-precision complex.
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11385,14 +11492,14 @@ def cusparseZcsric02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete Cholesky (``csric02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete Cholesky factorization (``csric02``), double-precision complex.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -11446,12 +11553,12 @@ def cusparseZcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factors A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A, double-precision complex.
+    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11479,14 +11586,14 @@ def cusparseZcsrilu02_analysis(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a CSR A for incomplete LU (``csrilu02``), double-precision complex.
+    """Analyzes a CSR matrix A for incomplete LU factorization (``csrilu02``), double-precision complex.
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call: cubind keeps it alive until ``info`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -11535,12 +11642,13 @@ def cusparseZcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that takes the place of pivots of at most tol in ``csrilu02``, double-precision complex.
+    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -11568,12 +11676,12 @@ def cusparseZcsru2csr(
     info: csru2csrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the columns of each row of CSR with their values and remembers the order, double-precision complex.
+    """Sorts each row of a CSR matrix by column, with its values, and stores the original order (double-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11631,12 +11739,12 @@ def cusparseZgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR with rectangular blocks into CSR, double-precision complex.
+    """Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11669,12 +11777,12 @@ def cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts rectangular blocks from compressed rows to compressed columns, double-precision complex.
+    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11729,12 +11837,12 @@ def cusparseZgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts BSR into BSR with blocks of another shape, double-precision complex.
+    """Converts a BSR matrix into BSR format with another block shape (double-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11802,9 +11910,10 @@ def cusparseZgemvi(
     Parameters
     ----------
     alpha, beta
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11860,12 +11969,12 @@ def cusparseZgpsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved pentadiagonal systems, double-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of pentadiagonal systems, overwriting all arrays (double-precision complex).
 
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11912,12 +12021,12 @@ def cusparseZgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting, double-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11940,12 +12049,12 @@ def cusparseZgtsv2StridedBatch(
     batchStride: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves a batch of tridiagonal systems at a fixed stride, double-precision complex; solutions replace x.
+    """Solves a strided batch of tridiagonal systems; solutions overwrite x (double-precision complex).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12012,12 +12121,12 @@ def cusparseZgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting, double-precision complex; X replaces B.
+    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12062,12 +12171,12 @@ def cusparseZgtsvInterleavedBatch(
     batchCount: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves many interleaved tridiagonal systems, double-precision complex; overwrites all arrays.
+    """Solves an interleaved batch of tridiagonal systems, overwriting all arrays (double-precision complex).
 
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12112,14 +12221,15 @@ def cusparseZnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of each row or column of a dense A, and all of them, double-precision complex.
+    """Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------
@@ -12141,14 +12251,15 @@ def cusparseZnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> None:
-    """Counts the CSR elements of magnitude above tol, of each row and in total, double-precision complex.
+    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call: keep it alive until this call completes on ``handle``'s stream.
+        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
     nnzC
-        On the device, used after the call: keep it alive until this call completes on ``handle``'s stream.
+        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        ``handle``'s stream.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remainder"), doc="""Splits SMs into equal groups of at least a given count, and a remainder.
+    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remainder"), doc="""Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
 ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
 
@@ -19,10 +19,10 @@ flags : int
 Returns
 -------
 result : list[CUdevResource]
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 nbGroups : int
 remainder : CUdevResource
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
@@ -32,10 +32,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.4.
+Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 """),
-    "cuDeviceGetCliqueInfo": _checked.Form(lambda dev, count=None: (count, dev), 0, count=1, lists=(0,), told=("cliqueInfo", "count"), doc="""Lists the fabric cliques of a device, each with its type and number.
+    "cuDeviceGetCliqueInfo": _checked.Form(lambda dev, count=None: (count, dev), 0, count=1, lists=(0,), told=("cliqueInfo", "count"), doc="""Lists the fabric cliques of a device, with the type and number of each.
 
 ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
@@ -57,10 +57,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 13.4.
+Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
 """),
-    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
 
 ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -81,7 +81,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 2.0.
+Declared in ``cuda.h``. Since CUDA 2.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__DEVICE.html#:~:text=cuDeviceGetName
 """),
     "cuDeviceGetPCIBusId": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's PCI address, such as ``0000:3b:00.0``.
@@ -105,10 +105,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 4.1.
+Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
 """),
-    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name; the string lives as long as its module.
+    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name; the string is valid as long as its module is loaded.
 
 ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -127,10 +127,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.html#:~:text=cuFuncGetName
 """),
-    "cuGetErrorName": _checked.Form(texts=(0,), doc="""Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+    "cuGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of an error code, such as ``CUDA_ERROR_INVALID_VALUE``.
 
 ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
 
@@ -149,10 +149,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorName
 """),
-    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of an error code as a C string in English.
+    "cuGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of an error code.
 
 ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
 
@@ -171,10 +171,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 6.0.
+Declared in ``cuda.h``. Since CUDA 6.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__ERROR.html#:~:text=cuGetErrorString
 """),
-    "cuGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    "cuGraphExecUpdate": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
 ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
@@ -186,7 +186,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
@@ -196,10 +196,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
 """),
-    "cuGraphExecUpdate_v2": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    "cuGraphExecUpdate_v2": _checked.Form(told=("resultInfo",), doc="""Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
 ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
 
@@ -211,7 +211,7 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    Everything that it refers to is valid until its owner is changed or destroyed.
+    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
@@ -221,10 +221,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.0.
+Declared in ``cuda.h``. Since CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecUpdate
 """),
-    "cuGraphGetEdges": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    "cuGraphGetEdges": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
 
@@ -248,10 +248,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 """),
-    "cuGraphGetEdges_v2": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    "cuGraphGetEdges_v2": _checked.Form(lambda hGraph, numEdges=None: (hGraph, numEdges), 1, count=3, lists=(0, 1, 2), told=("from_", "to", "edgeData", "numEdges"), doc="""Lists the edges of a graph as two arrays of nodes, or returns their number.
 
 ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
 
@@ -275,7 +275,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetEdges
 """),
     "cuGraphGetNodes": _checked.Form(lambda hGraph, numNodes=None: (hGraph, numNodes), 1, count=1, lists=(0,), told=("nodes", "numNodes"), doc="""Lists the nodes of a graph, or returns their number.
@@ -300,7 +300,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetNodes
 """),
     "cuGraphGetRootNodes": _checked.Form(lambda hGraph, numRootNodes=None: (hGraph, numRootNodes), 1, count=1, lists=(0,), told=("rootNodes", "numRootNodes"), doc="""Lists the root nodes of a graph (nodes without dependencies), or returns their number.
@@ -325,10 +325,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 10.0.
+Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
 """),
-    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
 ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
 
@@ -350,7 +350,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
+Declared in ``cuda.h``. Since CUDA 11.0. Kept for binary compatibility.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/index.html
 """),
     "cuGraphNodeGetDependencies": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
@@ -376,7 +376,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 """),
     "cuGraphNodeGetDependencies_v2": _checked.Form(lambda hNode, numDependencies=None: (hNode, numDependencies), 1, count=2, lists=(0, 1), told=("dependencies", "edgeData", "numDependencies"), doc="""Lists the nodes that a node waits for, or returns their number.
@@ -402,7 +402,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependencies
 """),
     "cuGraphNodeGetDependentNodes": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
@@ -428,7 +428,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 """),
     "cuGraphNodeGetDependentNodes_v2": _checked.Form(lambda hNode, numDependentNodes=None: (hNode, numDependentNodes), 1, count=2, lists=(0, 1), told=("dependentNodes", "edgeData", "numDependentNodes"), doc="""Lists the nodes that wait for a node, or returns their number.
@@ -454,10 +454,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 """),
-    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name; the string lives as long as its library.
+    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name; the string is valid as long as its library is loaded.
 
 ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -476,10 +476,10 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.3.
+Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 """),
-    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator.
+    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to memory.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -496,7 +496,7 @@ Returns
 iterator : CUlogIterator or None
 size : int
 buffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -506,17 +506,17 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.9.
+Declared in ``cuda.h``. Since CUDA 12.9.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.html#:~:text=cuLogsDumpToMemory
 """),
-    "cuMemBatchDecompressAsync": _checked.Form(told=("errorIndex",), doc="""Decompresses many buffers with the hardware engine, in stream order.
+    "cuMemBatchDecompressAsync": _checked.Form(told=("errorIndex",), doc="""Decompresses multiple buffers with the hardware decompression engine, in stream order.
 
 ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
 
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
 count : int
 flags : int
     Must be 0.
@@ -534,7 +534,7 @@ CudaError
 
 Notes
 -----
-In ``cuda.h``. Since CUDA 12.8 (its drivers since 12.6).
+Declared in ``cuda.h``. Since CUDA 12.8 (in drivers since 12.6).
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuMemBatchDecompressAsync
 """),
 }

@@ -595,7 +595,7 @@ from cubind.cuda13.driver import (
 )
 
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
-    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    """Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 
     Returns
     -------
@@ -631,7 +631,7 @@ def cuArray3DGetDescriptor_v2(hArray: CUarray | _typing.Integer | None) -> CUDA_
     """An alias of cuArray3DGetDescriptor."""
 
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
-    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    """Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 
     Returns
     -------
@@ -649,7 +649,7 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     """An alias of cuArrayCreate."""
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
-    """Destroys a CUDA array; no texture or surface may still use it.
+    """Destroys a CUDA array, which no texture or surface may still use.
 
     Returns
     -------
@@ -664,11 +664,11 @@ def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``hArray``, or objects that belong to it, during or after the call.
+    - No thread may use ``hArray``, or objects that belong to it, during or after the call.
     """
 
 def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY_DESCRIPTOR:
-    """Returns the width, height and element format of a CUDA array that has no depth.
+    """Returns the width, height and element format of a one- or two-dimensional CUDA array.
 
     Returns
     -------
@@ -689,7 +689,7 @@ def cuArrayGetMemoryRequirements(
     array: CUarray | _typing.Integer | None,
     device: CUdevice | _typing.Integer | None,
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
-    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    """Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 
     Returns
     -------
@@ -702,7 +702,7 @@ def cuArrayGetMemoryRequirements(
     """
 
 def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.Integer) -> CUarray:
-    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 
     Returns
     -------
@@ -730,7 +730,7 @@ def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_
     """
 
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.Integer | None) -> None:
-    """Ends a checkpoint or restore whose data the caller stores itself.
+    """Completes a checkpoint or restore operation whose data the caller stores itself.
 
     Returns
     -------
@@ -744,11 +744,11 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckpointArgs | None) -> None:
-    """Saves a locked process's GPU memory, by default to host memory, and frees its GPUs.
+    """Saves the GPU memory of a locked process, by default to host memory, and releases its GPUs.
 
     Returns
     -------
@@ -763,7 +763,7 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
     """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
-    """Returns the ID of the thread in a process that restores its CUDA state.
+    """Returns the ID of the thread that restores the CUDA state of a process.
 
     Returns
     -------
@@ -777,7 +777,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
     """
 
 def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
-    """Returns whether a process runs, is locked, checkpointed or failed.
+    """Returns a process's checkpoint state: running, locked, checkpointed or failed.
 
     Returns
     -------
@@ -791,7 +791,7 @@ def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
     """
 
 def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | None) -> None:
-    """Locks a process's CUDA calls and waits for its work, before a checkpoint.
+    """Blocks further CUDA calls of a process and waits for its pending work, before a checkpoint.
 
     Returns
     -------
@@ -805,7 +805,7 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
-    """Restores a checkpointed process's memory to the same or other GPUs; the process stays locked.
+    """Restores a checkpointed process's memory to the same or other GPUs; the process remains locked.
 
     Returns
     -------
@@ -836,7 +836,7 @@ def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs
 def cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle | _typing.Integer | None,
 ) -> None:
-    """Removes a callback for the end of a GPU core dump.
+    """Unregisters a callback that runs when a GPU core dump is complete.
 
     Returns
     -------
@@ -849,11 +849,11 @@ def cuCoredumpDeregisterCompleteCallback(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
     """
 
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typing.Integer | None) -> None:
-    """Removes a callback for the start of a GPU core dump.
+    """Unregisters a callback that runs when a GPU core dump starts.
 
     Returns
     -------
@@ -866,11 +866,11 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
-    """Returns a setting of the current context's GPU core dumps, such as the file.
+    """Returns one setting of GPU core dumps for the current context, such as the file name.
 
     Returns
     -------
@@ -885,7 +885,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
     """
 
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
-    """Returns a GPU core dump setting of the whole process.
+    """Returns one setting of GPU core dumps for the whole process.
 
     Returns
     -------
@@ -901,12 +901,12 @@ def cuCoredumpRegisterCompleteCallback(
     callback: _typing.Callback,
     userData: object,
 ) -> CUcoredumpCallbackHandle:
-    """Registers a callback for the end of a GPU core dump.
+    """Registers a callback that runs when a GPU core dump is complete.
 
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
     -------
@@ -927,12 +927,12 @@ def cuCoredumpRegisterStartCallback(
     callback: _typing.Callback,
     userData: object,
 ) -> CUcoredumpCallbackHandle:
-    """Registers a callback for the start of a GPU core dump.
+    """Registers a callback that runs when a GPU core dump starts.
 
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
     -------
@@ -950,7 +950,7 @@ def cuCoredumpRegisterStartCallback(
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
-    """Changes a setting of the current context's GPU core dumps, such as the file.
+    """Changes one setting of GPU core dumps for the current context, such as the file name.
 
     Returns
     -------
@@ -969,7 +969,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None:
-    """Changes a GPU core dump setting of the whole process.
+    """Changes one setting of GPU core dumps for the whole process.
 
     Returns
     -------
@@ -986,7 +986,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> N
     """
 
 def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
-    """Adds one to the usage count of the current context and returns the context (superseded).
+    """Increments the usage count of the current context and returns the context (superseded).
 
     Parameters
     ----------
@@ -1010,7 +1010,7 @@ def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
 
 @_overload
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    """Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
     Parameters
     ----------
@@ -1032,7 +1032,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     Warnings
     --------
     - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
 @_overload
@@ -1052,7 +1052,7 @@ def cuCtxCreate_v4(
     dev: CUdevice | _typing.Integer | None,
 ) -> CUcontext: ...
 def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Creates a context on a device and makes it current, on top of the thread's stack of contexts.
+    """Creates a context on a device, pushes it onto the thread's context stack and makes it current.
 
     Parameters
     ----------
@@ -1070,7 +1070,7 @@ def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
@@ -1083,7 +1083,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> CUcontext:
-    """Creates a context on a device, limited by execution affinities such as an SM count; makes it current.
+    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
 
     Parameters
     ----------
@@ -1101,7 +1101,7 @@ def cuCtxCreate_v3(
 
     Warnings
     --------
-    - Destroying ``pctx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
@@ -1109,7 +1109,7 @@ def cuCtxCreate_v3(
     """
 
 def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Destroys a context and all that it holds; a thread that has it current must not use it again.
+    """Destroys a context and all its resources; a thread to which it is current must not use it again.
 
     Returns
     -------
@@ -1123,7 +1123,7 @@ def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctx``, or objects that belong to it, during or after the call.
     """
 
 def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
@@ -1144,7 +1144,7 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctx``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -1152,7 +1152,7 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
     """
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> None:
-    """Ends the current context's direct access to a peer context's memory.
+    """Disables the current context's direct access to a peer context's memory.
 
     Returns
     -------
@@ -1170,7 +1170,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> N
     """
 
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags: _typing.Integer) -> None:
-    """Allows the current context to use memory of a peer context directly, but not vice versa.
+    """Gives the current context direct access to a peer context's memory, but not vice versa.
 
     Parameters
     ----------
@@ -1224,7 +1224,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
     """
 
 def cuCtxGetCacheConfig() -> CUfunc_cache:
-    """Returns the preferred division of on-chip memory into L1 and shared memory for the current context.
+    """Returns the preferred split of on-chip memory between L1 and shared memory for the current context.
 
     Returns
     -------
@@ -1255,12 +1255,12 @@ def cuCtxGetDevResource(
     hCtx: CUcontext | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns the SMs or work queues of a context.
+    """Returns a context's resources of one type, such as SMs or work queues.
 
     Returns
     -------
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1314,7 +1314,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
     """
 
 def cuCtxGetFlags() -> int:
-    """Returns the flags that the current context was created with, such as how the CPU waits.
+    """Returns the flags of the current context, such as how the CPU waits for the GPU.
 
     Returns
     -------
@@ -1328,7 +1328,7 @@ def cuCtxGetFlags() -> int:
     """
 
 def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
-    """Returns a context's ID, which no other context of this process ever has.
+    """Returns a context's ID, which no other context of the process ever has.
 
     Returns
     -------
@@ -1343,7 +1343,7 @@ def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
     """
 
 def cuCtxGetLimit(limit: CUlimit) -> int:
-    """Returns a limit of the current context, such as the stack bytes of a device thread.
+    """Returns one limit of the current context, such as the stack size of each device thread in bytes.
 
     Returns
     -------
@@ -1375,7 +1375,7 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 
     Returns
     -------
@@ -1406,7 +1406,7 @@ def cuCtxPopCurrent_v2() -> CUcontext:
     """An alias of cuCtxPopCurrent."""
 
 def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Puts a context on top of the calling thread's stack, which makes it current.
+    """Pushes a context onto the calling thread's context stack, which makes it current.
 
     Returns
     -------
@@ -1426,7 +1426,7 @@ def cuCtxRecordEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Records in an event all work that has been submitted to a context so far.
+    """Records an event that completes when all work submitted to a context so far is done.
 
     Returns
     -------
@@ -1441,7 +1441,7 @@ def cuCtxRecordEvent(
     """
 
 def cuCtxResetPersistingL2Cache() -> None:
-    """Resets all persisting lines in the L2 cache of the current context's device to normal.
+    """Resets all persisting lines in the L2 cache of the current context's device to the normal state.
 
     Returns
     -------
@@ -1454,7 +1454,7 @@ def cuCtxResetPersistingL2Cache() -> None:
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for the current context.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for the current context.
 
     Returns
     -------
@@ -1468,7 +1468,7 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Makes a context current to the calling thread, in place of the one on top of its stack.
+    """Makes a context current to the calling thread, replacing the one on top of its context stack.
 
     Returns
     -------
@@ -1482,7 +1482,7 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     """
 
 def cuCtxSetFlags(flags: _typing.Integer) -> None:
-    """Changes flags of the current context, such as how the CPU waits.
+    """Changes the flags of the current context, such as how the CPU waits for the GPU.
 
     Parameters
     ----------
@@ -1501,7 +1501,7 @@ def cuCtxSetFlags(flags: _typing.Integer) -> None:
     """
 
 def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
-    """Asks for a limit of the current context, which the driver may round or clamp.
+    """Requests a new limit for the current context; the driver may round or clamp the value.
 
     Returns
     -------
@@ -1533,7 +1533,7 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
     """
 
 def cuCtxSynchronize() -> None:
-    """Blocks until everything submitted to the current context has finished.
+    """Blocks until all work submitted to the current context has finished.
 
     Returns
     -------
@@ -1547,7 +1547,7 @@ def cuCtxSynchronize() -> None:
     """
 
 def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Blocks until everything submitted to the given context has finished.
+    """Blocks until all work submitted to the given context has finished.
 
     Returns
     -------
@@ -1565,7 +1565,7 @@ def cuCtxWaitEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Makes all work submitted to a context from now on wait for an event.
+    """Makes all work that is submitted to a context later wait for an event.
 
     Returns
     -------
@@ -1580,7 +1580,7 @@ def cuCtxWaitEvent(
     """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -> None:
-    """Destroys imported memory; free its mappings first.
+    """Destroys imported memory; its mappings must be freed first.
 
     Returns
     -------
@@ -1594,11 +1594,11 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extMem``, or objects that belong to it, during or after the call.
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> None:
-    """Destroys an imported semaphore; all work with it must be done.
+    """Destroys an imported semaphore; all work that uses it must be done.
 
     Returns
     -------
@@ -1612,7 +1612,7 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | N
 
     Warnings
     --------
-    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extSem``, or objects that belong to it, during or after the call.
     """
 
 def cuDevResourceGenerateDesc(
@@ -1639,7 +1639,7 @@ def cuDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[list[CUdevResource], CUdevResource]:
-    """Splits SMs into groups, each described by a separate record, and a remainder.
+    """Splits SMs into groups, each specified by its own record, and a remainder.
 
     Parameters
     ----------
@@ -1649,9 +1649,9 @@ def cuDevSmResourceSplit(
     Returns
     -------
     result : list[CUdevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     remainder : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1667,7 +1667,7 @@ def cuDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into equal groups of at least a given count, and a remainder.
+    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
     Parameters
     ----------
@@ -1677,10 +1677,10 @@ def cuDevSmResourceSplitByCount(
     Returns
     -------
     result : list[CUdevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1695,7 +1695,7 @@ def cuDeviceCanAccessPeer(
     dev: CUdevice | _typing.Integer | None,
     peerDev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns whether a device can be given direct access to another device's memory.
+    """Returns whether a device can directly access another device's memory.
 
     Returns
     -------
@@ -1709,7 +1709,7 @@ def cuDeviceCanAccessPeer(
     """
 
 def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
-    """Returns a device's compute capability as major and minor numbers (superseded by attributes).
+    """Returns a device's compute capability, major and minor (superseded by ``cuDeviceGetAttribute``).
 
     Returns
     -------
@@ -1729,7 +1729,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[i
     """
 
 def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
-    """Returns the handle of the device with an ordinal from 0 to the device count minus 1.
+    """Returns the handle of the device with the given ordinal, from 0 to the device count minus 1.
 
     Returns
     -------
@@ -1759,7 +1759,7 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
     """
 
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
-    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+    """Returns the device at a PCI address, given as a string such as ``0000:3b:00.0``.
 
     Returns
     -------
@@ -1790,7 +1790,7 @@ def cuDeviceGetCliqueInfo(
     dev: CUdevice | _typing.Integer | None,
     count: _typing.Integer | None = None,
 ) -> list[CUcliqueInfo]:
-    """Lists the fabric cliques of a device, each with its type and number.
+    """Lists the fabric cliques of a device, with the type and number of each.
 
     Parameters
     ----------
@@ -1810,7 +1810,7 @@ def cuDeviceGetCliqueInfo(
     """
 
 def cuDeviceGetCount() -> int:
-    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+    """Returns the number of CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
     Returns
     -------
@@ -1824,7 +1824,7 @@ def cuDeviceGetCount() -> int:
     """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
-    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
+    """Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 
     Returns
     -------
@@ -1842,12 +1842,12 @@ def cuDeviceGetDevResource(
     device: CUdevice | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns all SMs or work queues of a device, for later splitting.
+    """Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
     Returns
     -------
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1861,7 +1861,7 @@ def cuDeviceGetExecAffinitySupport(
     typename: CUexecAffinityType,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns whether contexts of a device can be limited by an execution affinity, such as SM count.
+    """Returns whether a device supports one type of execution affinity for contexts, such as an SM count.
 
     Returns
     -------
@@ -1893,7 +1893,7 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
 ) -> _Any:
-    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 
     Returns
     -------
@@ -1910,7 +1910,7 @@ def cuDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> list[int]:
-    """Returns a device's support for each listed atomic operation on host memory.
+    """Returns a device's support for each of the given atomic operations on host memory.
 
     Returns
     -------
@@ -1924,7 +1924,7 @@ def cuDeviceGetHostAtomicCapabilities(
     """
 
 def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]:
-    """Returns a device's LUID and node mask, by which Windows graphics APIs name adapters.
+    """Returns a device's LUID and node mask, which identify the adapter in Windows graphics APIs.
 
     Returns
     -------
@@ -1939,7 +1939,7 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]
     """
 
 def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
-    """Returns the memory pool that a device now uses for ``cuMemAllocAsync``.
+    """Returns a device's current memory pool, from which ``cuMemAllocAsync`` allocates.
 
     Returns
     -------
@@ -1952,7 +1952,7 @@ def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
     """
 
 def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Integer | None = None) -> str:
-    """Copies a device's product name into a buffer, cut to its size and NUL-terminated.
+    """Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
 
     Parameters
     ----------
@@ -1976,7 +1976,7 @@ def cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+    """Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 
     Parameters
     ----------
@@ -2001,7 +2001,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> list[int]:
-    """Returns a device's support for each listed atomic operation on a peer device's memory.
+    """Returns a device's support for each of the given atomic operations on a peer device's memory.
 
     Returns
     -------
@@ -2019,7 +2019,7 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns the properties of the link between two devices: performance rank, access, native atomics.
+    """Returns one property of the link between two devices, such as its performance rank or atomics support.
 
     Returns
     -------
@@ -2055,7 +2055,7 @@ def cuDeviceGetPCIBusId(
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
-    """Fills a record of basic limits and the clock rate of a device (superseded by attributes).
+    """Fills a record with basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
 
     Returns
     -------
@@ -2078,7 +2078,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 
     Returns
     -------
@@ -2093,7 +2093,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     """
 
 def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
-    """Returns a device's UUID, 16 bytes.
+    """Returns a device's UUID (16 bytes).
 
     Returns
     -------
@@ -2110,7 +2110,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """An alias of cuDeviceGetUuid."""
 
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
-    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    """Releases unused memory that is reserved for graphs on a device to the operating system.
 
     Returns
     -------
@@ -2123,7 +2123,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
-    """Returns a device's primary context flags and whether the context is active.
+    """Returns the flags of a device's primary context and whether the context is active.
 
     Returns
     -------
@@ -2138,7 +2138,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
     """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
-    """Releases a reference to a device's primary context; with the last one it is reset.
+    """Releases one reference to a device's primary context; the last release resets the context.
 
     Returns
     -------
@@ -2152,15 +2152,15 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
     """
 
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _typing.Integer | None) -> None:
     """An alias of cuDevicePrimaryCtxRelease."""
 
 def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
-    """Destroys all allocations and state in a device's primary context, whoever holds references.
+    """Destroys all allocations and state in a device's primary context, even if it is still referenced.
 
     Returns
     -------
@@ -2174,15 +2174,15 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
     """
 
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _typing.Integer | None) -> None:
     """An alias of cuDevicePrimaryCtxReset."""
 
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Returns a device's primary context, created if necessary, and adds a reference; the context does not become current.
+    """Retains a device's primary context, creating it if necessary, but does not make it current.
 
     Returns
     -------
@@ -2197,7 +2197,7 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontex
     """
 
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Sets the flags, such as how the CPU waits, of a device's primary context.
+    """Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
 
     Parameters
     ----------
@@ -2223,12 +2223,12 @@ def cuDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> CUasyncCallbackHandle:
-    """Registers a callback for a device's events, such as memory use over its budget.
+    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -2252,7 +2252,7 @@ def cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: object,
 ) -> None:
-    """Resets a high-water mark of the memory that graphs use on a device.
+    """Resets a high-water mark of graph memory on a device.
 
     Returns
     -------
@@ -2268,7 +2268,7 @@ def cuDeviceSetMemPool(
     dev: CUdevice | _typing.Integer | None,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> None:
-    """Selects the memory pool that a device uses for later ``cuMemAllocAsync`` calls.
+    """Sets a device's current memory pool, from which later ``cuMemAllocAsync`` calls allocate.
 
     Returns
     -------
@@ -2281,7 +2281,7 @@ def cuDeviceSetMemPool(
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
-    """Returns the total size in bytes of the memory of a device.
+    """Returns the total size of a device's memory in bytes.
 
     Returns
     -------
@@ -2302,7 +2302,7 @@ def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
     callback: CUasyncCallbackHandle | _typing.Integer | None,
 ) -> None:
-    """Removes a callback for a device's events.
+    """Unregisters a callback for asynchronous notifications of a device.
 
     Returns
     -------
@@ -2317,11 +2317,11 @@ def cuDeviceUnregisterAsyncNotification(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
     """
 
 def cuDriverGetVersion() -> int:
-    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    """Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 
     Returns
     -------
@@ -2339,7 +2339,7 @@ def cuEGLStreamConsumerAcquireFrame(
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> None:
-    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 
     Returns
     -------
@@ -2370,7 +2370,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     stream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> CUeglStreamConnection:
-    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+    """Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 
     Parameters
     ----------
@@ -2389,7 +2389,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     """
 
 def cuEGLStreamConsumerDisconnect(conn: object) -> None:
-    """Disconnects an EGL stream of which CUDA was the consumer.
+    """Disconnects CUDA as the consumer of an EGL stream.
 
     Returns
     -------
@@ -2438,7 +2438,7 @@ def cuEGLStreamProducerConnect(
     """
 
 def cuEGLStreamProducerDisconnect(conn: object) -> None:
-    """Disconnects an EGL stream of which CUDA was the producer.
+    """Disconnects CUDA as the producer of an EGL stream.
 
     Returns
     -------
@@ -2456,7 +2456,7 @@ def cuEGLStreamProducerPresentFrame(
     eglframe: CUeglFrame,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Hands a frame to the consumer of an EGL stream, in stream order.
+    """Passes a frame to the consumer of an EGL stream, in stream order.
 
     Returns
     -------
@@ -2477,7 +2477,7 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns a frame that the consumer of an EGL stream has released to the producer.
+    """Returns to the producer a frame that the consumer of an EGL stream has released.
 
     Returns
     -------
@@ -2491,7 +2491,7 @@ def cuEGLStreamProducerReturnFrame(
     """
 
 def cuEventCreate(Flags: _typing.Integer) -> CUevent:
-    """Creates an event in the current context; flags turn off timing or allow other processes.
+    """Creates an event in the current context; flags disable timing or allow interprocess use.
 
     Parameters
     ----------
@@ -2514,7 +2514,7 @@ def cuEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> CUevent:
-    """Creates an event from an EGL sync object, for streams to wait on.
+    """Creates an event from an EGL sync object, so that streams can wait for it.
 
     Parameters
     ----------
@@ -2534,7 +2534,7 @@ def cuEventCreateFromEGLSync(
     """
 
 def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
-    """Destroys an event, also one that has not been reached yet.
+    """Destroys an event, even if it has not completed yet.
 
     Returns
     -------
@@ -2548,7 +2548,7 @@ def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``hEvent``, or objects that belong to it, during or after the call.
+    - No thread may use ``hEvent``, or objects that belong to it, during or after the call.
     """
 
 def cuEventDestroy_v2(hEvent: CUevent | _typing.Integer | None) -> None:
@@ -2558,7 +2558,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> float:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -2579,7 +2579,7 @@ def cuEventElapsedTime_v2(
     """An alias of cuEventElapsedTime."""
 
 def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
-    """Checks without waiting whether an event's work is done (else ``CUDA_ERROR_NOT_READY``).
+    """Checks without blocking whether an event has completed (if not, ``CUDA_ERROR_NOT_READY``).
 
     Returns
     -------
@@ -2597,7 +2597,7 @@ def cuEventRecord(
     hEvent: CUevent | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Records the work submitted to a stream so far in an event.
+    """Records an event that completes when all work submitted to a stream so far is done.
 
     Returns
     -------
@@ -2616,7 +2616,7 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 
     Parameters
     ----------
@@ -2636,7 +2636,7 @@ def cuEventRecordWithFlags(
     """
 
 def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
-    """Blocks until the work that an event recorded is done.
+    """Blocks until an event has completed.
 
     Returns
     -------
@@ -2689,12 +2689,13 @@ def cuFabricCpyBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies many ranges, each to or from an address or a logical endpoint, in stream order.
+    """Copies multiple ranges in stream order, each to or from an address or a logical endpoint.
 
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -2717,7 +2718,7 @@ def cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> None:
-    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    """Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 
     Returns
     -------
@@ -2731,7 +2732,7 @@ def cuFlushGPUDirectRDMAWrites(
     """
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
-    """Returns an attribute of a function, such as its registers per thread or static shared memory.
+    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
 
     Returns
     -------
@@ -2746,7 +2747,7 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
     """
 
 def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
-    """Returns the module that a function is part of.
+    """Returns the module that contains a function.
 
     Returns
     -------
@@ -2765,7 +2766,7 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
     """
 
 def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
-    """Returns a function's mangled name; the string lives as long as its module.
+    """Returns a function's mangled name; the string is valid as long as its module is loaded.
 
     Returns
     -------
@@ -2808,7 +2809,7 @@ def cuFuncGetParamInfo(
     """
 
 def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionLoadingState:
-    """Returns whether a function's code has been loaded yet (lazy loading).
+    """Returns whether a function's code has already been loaded (lazy loading).
 
     Returns
     -------
@@ -2822,7 +2823,7 @@ def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionL
     """
 
 def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
-    """Loads a function's code now, rather than at its first launch.
+    """Loads a function's code immediately, rather than at its first launch.
 
     Returns
     -------
@@ -2840,7 +2841,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a function, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a function, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -2879,7 +2880,7 @@ def cuFuncSetBlockShape(
     """
 
 def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUfunc_cache) -> None:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for a function.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for a function.
 
     Returns
     -------
@@ -2893,7 +2894,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUf
     """
 
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config: CUsharedconfig) -> None:
-    """Sets the bank width of shared memory when a function runs.
+    """Sets the bank width of shared memory for launches of a function.
 
     Returns
     -------
@@ -2911,7 +2912,7 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config:
     """
 
 def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
-    """Sets the dynamic shared memory in bytes for launches by ``cuLaunch`` (superseded).
+    """Sets the size in bytes of dynamic shared memory for launches by ``cuLaunch`` (superseded).
 
     Returns
     -------
@@ -2950,7 +2951,7 @@ def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | N
 
     Warnings
     --------
-    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
     -----
@@ -3004,7 +3005,7 @@ def cuGLInit() -> None:
     """
 
 def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 
     Returns
     -------
@@ -3030,7 +3031,7 @@ def cuGLMapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUdeviceptr, int]:
-    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 
     Returns
     -------
@@ -3074,7 +3075,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """
 
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: _typing.Integer) -> None:
-    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 
     Parameters
     ----------
@@ -3111,7 +3112,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
     Notes
     -----
@@ -3136,7 +3137,7 @@ def cuGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
 
     Notes
     -----
@@ -3158,8 +3159,8 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - ``buffer``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``buffer``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
@@ -3167,7 +3168,7 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     """
 
 def cuGetErrorName(error: CUresult) -> str:
-    """Returns an error code's name as a C string, such as ``CUDA_ERROR_INVALID_VALUE``.
+    """Returns the name of an error code, such as ``CUDA_ERROR_INVALID_VALUE``.
 
     Returns
     -------
@@ -3180,7 +3181,7 @@ def cuGetErrorName(error: CUresult) -> str:
     """
 
 def cuGetErrorString(error: CUresult) -> str:
-    """Returns the description of an error code as a C string in English.
+    """Returns the English description of an error code.
 
     Returns
     -------
@@ -3193,12 +3194,12 @@ def cuGetErrorString(error: CUresult) -> str:
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
-    """Looks up a table of driver-internal functions by its UUID; NVIDIA documents none of them.
+    """Looks up a table of driver-internal functions by its UUID; these functions are undocumented.
 
     Returns
     -------
     ppExportTable : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Raises
     ------
@@ -3211,7 +3212,7 @@ def cuGetProcAddress(
     cudaVersion: _typing.Integer,
     flags: cuuint64_t | _typing.Integer | None,
 ) -> tuple[int, CUdriverProcAddressQueryResult]:
-    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    """Looks up the address of a driver function by name, in the revision for a given CUDA version.
 
     Parameters
     ----------
@@ -3221,7 +3222,7 @@ def cuGetProcAddress(
     Returns
     -------
     pfn : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Raises
@@ -3243,13 +3244,13 @@ def cuGraphAddBatchMemOpNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds a node that waits on and writes memory words, as ``cuStreamBatchMemOp`` does.
+    """Adds a graph node that waits on and writes memory words, like ``cuStreamBatchMemOp``.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3272,7 +3273,7 @@ def cuGraphAddChildGraphNode(
     numDependencies: _typing.Integer,
     childGraph: CUgraph | _typing.Integer | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that runs a copy of another graph.
+    """Adds a graph node that runs a copy of another graph.
 
     Returns
     -------
@@ -3326,7 +3327,7 @@ def cuGraphAddEmptyNode(
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _typing.Integer,
 ) -> CUgraphNode:
-    """Adds a node that does nothing but join and fork edges.
+    """Adds a graph node that does nothing except join and fork dependencies.
 
     Returns
     -------
@@ -3349,12 +3350,12 @@ def cuGraphAddEventRecordNode(
     numDependencies: _typing.Integer,
     event: CUevent | _typing.Integer | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that records an event.
+    """Adds a graph node that records an event.
 
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3377,12 +3378,12 @@ def cuGraphAddEventWaitNode(
     numDependencies: _typing.Integer,
     event: CUevent | _typing.Integer | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that waits for an event.
+    """Adds a graph node that waits for an event.
 
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3405,13 +3406,13 @@ def cuGraphAddExternalSemaphoresSignalNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that signals external semaphores.
+    """Adds a graph node that signals external semaphores.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3434,13 +3435,13 @@ def cuGraphAddExternalSemaphoresWaitNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that waits for external semaphores.
+    """Adds a graph node that waits for external semaphores.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3463,13 +3464,13 @@ def cuGraphAddHostNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that calls a host function.
+    """Adds a graph node that calls a host function.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3492,7 +3493,7 @@ def cuGraphAddKernelNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that launches a kernel.
+    """Adds a graph node that launches a kernel.
 
     Returns
     -------
@@ -3527,13 +3528,13 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3556,12 +3557,12 @@ def cuGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> CUgraphNode:
-    """Adds a node that frees memory that an allocation node of a graph allocated.
+    """Adds a graph node that frees the memory of an allocation node.
 
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3585,15 +3586,15 @@ def cuGraphAddMemcpyNode(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that copies a box of memory.
+    """Adds a graph node that copies a 3D region of memory.
 
     Parameters
     ----------
     copyParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3617,15 +3618,15 @@ def cuGraphAddMemsetNode(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> CUgraphNode:
-    """Adds to a graph a node that fills memory.
+    """Adds a graph node that fills memory with a value.
 
     Parameters
     ----------
     memsetParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3649,13 +3650,13 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3684,13 +3685,13 @@ def cuGraphAddNode_v3(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3706,12 +3707,12 @@ def cuGraphAddNode_v3(
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_BATCH_MEM_OP_NODE_PARAMS:
-    """Returns the memory operations of a batch node.
+    """Returns the memory operations of a batch memory operation node.
 
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3728,13 +3729,13 @@ def cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
-    """Sets the memory operations of a batch node.
+    """Sets the memory operations of a batch memory operation node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -3862,7 +3863,7 @@ def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``hGraph``, or objects that belong to it, during or after the call.
+    - No thread may use ``hGraph``, or objects that belong to it, during or after the call.
     """
 
 def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
@@ -3879,7 +3880,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``hNode``, or objects that belong to it, during or after the call.
+    - No thread may use ``hNode``, or objects that belong to it, during or after the call.
     """
 
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
@@ -3909,7 +3910,7 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3953,7 +3954,7 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3975,12 +3976,13 @@ def cuGraphExecBatchMemOpNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None,
 ) -> None:
-    """Sets the memory operations of a batch node in an executable graph.
+    """Sets the operations of a batch memory operation node in an executable graph.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4001,7 +4003,7 @@ def cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     childGraph: CUgraph | _typing.Integer | None,
 ) -> None:
-    """Updates a child graph inside an executable graph to the parameters of a graph.
+    """Updates a child graph of an executable graph with the parameters of another graph.
 
     Returns
     -------
@@ -4018,7 +4020,7 @@ def cuGraphExecChildGraphNodeSetParams(
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None:
-    """Destroys an executable graph; one that still runs finishes first.
+    """Destroys an executable graph; if it is running, it finishes first.
 
     Returns
     -------
@@ -4032,7 +4034,7 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None
 
     Warnings
     --------
-    - No thread uses ``hGraphExec``, or objects that belong to it, during or after the call.
+    - No thread may use ``hGraphExec``, or objects that belong to it, during or after the call.
     """
 
 def cuGraphExecEventRecordNodeSetEvent(
@@ -4045,7 +4047,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4071,7 +4073,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4097,7 +4099,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4123,7 +4126,8 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4140,7 +4144,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuuint64_t:
-    """Returns the flags that an executable graph was created with.
+    """Returns the flags with which an executable graph was created.
 
     Returns
     -------
@@ -4175,7 +4179,8 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4196,7 +4201,7 @@ def cuGraphExecKernelNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_KERNEL_NODE_PARAMS | None,
 ) -> None:
-    """Changes a kernel node's function, grid and arguments, in an executable graph only.
+    """Sets a kernel node's function, grid and arguments, in an executable graph only.
 
     Returns
     -------
@@ -4229,14 +4234,15 @@ def cuGraphExecMemcpyNodeSetParams(
     copyParams: CUDA_MEMCPY3D | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> None:
-    """Sets the parameters of a copy node of an executable graph.
+    """Sets the parameters of a memory copy node in an executable graph.
 
     Parameters
     ----------
     copyParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4258,14 +4264,15 @@ def cuGraphExecMemsetNodeSetParams(
     memsetParams: CUDA_MEMSET_NODE_PARAMS | None,
     ctx: CUcontext | _typing.Integer | None,
 ) -> None:
-    """Sets the destination and the value of a fill node of an executable graph.
+    """Sets the destination and the value of a memset node in an executable graph.
 
     Parameters
     ----------
     memsetParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
     ctx
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4286,12 +4293,13 @@ def cuGraphExecNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4307,12 +4315,12 @@ def cuGraphExecUpdate(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hGraph: CUgraph | _typing.Integer | None,
 ) -> CUgraphExecUpdateResultInfo:
-    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    """Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
     Returns
     -------
     resultInfo : CUgraphExecUpdateResultInfo
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -4330,12 +4338,12 @@ def cuGraphExecUpdate_v2(
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
-    """Returns the external semaphores that a node signals, and the values.
+    """Returns the external semaphores that a node signals, and their values.
 
     Returns
     -------
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4352,13 +4360,13 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> None:
-    """Sets the external semaphores that a node signals, and the values.
+    """Sets the external semaphores that a node signals, and their values.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -4378,12 +4386,12 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
-    """Returns the external semaphores that a node waits for, and the values.
+    """Returns the external semaphores that a node waits for, and their values.
 
     Returns
     -------
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4400,13 +4408,13 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> None:
-    """Sets the external semaphores that a node waits for, and the values.
+    """Sets the external semaphores that a node waits for, and their values.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -4427,7 +4435,7 @@ def cuGraphGetEdges(
     hGraph: CUgraph | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[CUgraphNode], list[CUgraphNode], list[CUgraphEdgeData]]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     Parameters
     ----------
@@ -4519,7 +4527,7 @@ def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUD
     Returns
     -------
     nodeParams : CUDA_HOST_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4541,8 +4549,8 @@ def cuGraphHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -4560,7 +4568,7 @@ def cuGraphHostNodeSetParams(
     """
 
 def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.Integer) -> CUgraphExec:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
     Parameters
     ----------
@@ -4588,7 +4596,7 @@ def cuGraphInstantiateWithParams(
     hGraph: CUgraph | _typing.Integer | None,
     instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None,
 ) -> CUgraphExec:
-    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 
     Returns
     -------
@@ -4604,7 +4612,7 @@ def cuGraphInstantiate_v2(
     hGraph: CUgraph | _typing.Integer | None,
     bufferSize: _typing.Integer,
 ) -> tuple[CUgraphExec, CUgraphNode, str]:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
     Returns
     -------
@@ -4647,7 +4655,7 @@ def cuGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : CUkernelNodeAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -4666,7 +4674,7 @@ def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     Returns
     -------
     nodeParams : CUDA_KERNEL_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4692,8 +4700,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -4737,12 +4745,13 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches an executable graph on a stream; launches of the same one run in turn.
+    """Launches an executable graph on a stream; launches of the same graph run one after another.
 
     Parameters
     ----------
     hGraphExec
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -4756,12 +4765,12 @@ def cuGraphLaunch(
     """
 
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4775,7 +4784,7 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUdeviceptr:
-    """Returns the address that a node frees.
+    """Returns the address of the memory that a node frees.
 
     Returns
     -------
@@ -4793,12 +4802,12 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMCPY3D:
-    """Returns the parameters of a copy node.
+    """Returns the parameters of a memory copy node.
 
     Returns
     -------
     nodeParams : CUDA_MEMCPY3D
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4815,13 +4824,13 @@ def cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMCPY3D | None,
 ) -> None:
-    """Sets the parameters of a copy node.
+    """Sets the parameters of a memory copy node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -4839,12 +4848,12 @@ def cuGraphMemcpyNodeSetParams(
     """
 
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMSET_NODE_PARAMS:
-    """Returns the destination and the value of a fill node.
+    """Returns the destination and the value of a memset node.
 
     Returns
     -------
     nodeParams : CUDA_MEMSET_NODE_PARAMS
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4861,13 +4870,13 @@ def cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_MEMSET_NODE_PARAMS | None,
 ) -> None:
-    """Sets the destination and the value of a fill node.
+    """Sets the destination and the value of a memset node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -4888,7 +4897,7 @@ def cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode | _typing.Integer | None,
     hClonedGraph: CUgraph | _typing.Integer | None,
 ) -> CUgraphNode:
-    """Finds the node of a cloned graph that was copied from a given node.
+    """Finds the node in a cloned graph that was copied from a given node.
 
     Returns
     -------
@@ -4905,7 +4914,7 @@ def cuGraphNodeFindInClone(
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
-    """Returns the graph that a node is part of.
+    """Returns the graph that contains a node.
 
     Returns
     -------
@@ -4981,7 +4990,7 @@ def cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> int:
-    """Returns whether a node of an executable graph is enabled or does nothing.
+    """Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 
     Returns
     -------
@@ -5012,7 +5021,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
     Returns
     -------
     nodeParams : CUgraphNodeParams
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -5053,7 +5062,7 @@ def cuGraphNodeSetEnabled(
     hNode: CUgraphNode | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> None:
-    """Enables or disables a kernel, copy or fill node of an executable graph.
+    """Enables or disables a kernel, memory copy or memset node in an executable graph.
 
     Returns
     -------
@@ -5073,13 +5082,13 @@ def cuGraphNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -5095,13 +5104,13 @@ def cuGraphNodeSetParams_v2(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUgraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: keep it alive as long as ``hNode``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
+        or a copy of it, exists.
 
     Returns
     -------
@@ -5119,7 +5128,7 @@ def cuGraphReleaseUserObject(
     object: CUuserObject | _typing.Integer | None,
     count: _typing.Integer,
 ) -> None:
-    """Releases references that a graph holds to a user object.
+    """Releases a graph's references to a user object.
 
     Returns
     -------
@@ -5142,7 +5151,7 @@ def cuGraphRemoveDependencies(
     edgeData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     Returns
     -------
@@ -5169,7 +5178,7 @@ def cuGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds references to a user object to a graph; a flag transfers the caller's references.
+    """Makes a graph hold references to a user object; a flag transfers the caller's references.
 
     Parameters
     ----------
@@ -5194,7 +5203,7 @@ def cuGraphUpload(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Prepares an executable graph on the device in stream order, so that its first launch is short.
+    """Uploads an executable graph to the device in stream order, to make its first launch faster.
 
     Returns
     -------
@@ -5307,7 +5316,7 @@ def cuGraphicsResourceGetMappedEglFrame(
     Returns
     -------
     eglFrame : CUeglFrame
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -5337,7 +5346,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 def cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource | _typing.Integer | None,
 ) -> tuple[CUdeviceptr, int]:
-    """Returns the address and bytes of a mapped graphics buffer.
+    """Returns the address and size in bytes of a mapped graphics buffer.
 
     Returns
     -------
@@ -5361,7 +5370,7 @@ def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 
     Parameters
     ----------
@@ -5391,7 +5400,7 @@ def cuGraphicsSubResourceGetMappedArray(
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> CUarray:
-    """Returns one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 
     Returns
     -------
@@ -5425,11 +5434,11 @@ def cuGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``resources`` specifies, during or after the call.
     """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer | None) -> None:
-    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    """Unregisters a graphics resource from CUDA; its handle becomes invalid.
 
     Returns
     -------
@@ -5444,7 +5453,7 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer 
 
     Warnings
     --------
-    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+    - No thread may use ``resource``, or objects that belong to it, during or after the call.
     """
 
 def cuGraphicsVDPAURegisterOutputSurface(
@@ -5496,7 +5505,7 @@ def cuGreenCtxCreate(
     dev: CUdevice | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> CUgreenCtx:
-    """Creates a green context, which runs work on some of a device's SMs and work queues only.
+    """Creates a green context, whose work runs only on some of a device's SMs and work queues.
 
     Parameters
     ----------
@@ -5516,11 +5525,11 @@ def cuGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
-    """Destroys a green context and its share of the primary context.
+    """Destroys a green context, frees its resources and releases the device's primary context.
 
     Returns
     -------
@@ -5534,19 +5543,19 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``hCtx``, or objects that belong to it, during or after the call.
+    - No thread may use ``hCtx``, or objects that belong to it, during or after the call.
     """
 
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _typing.Integer | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns the SMs or work queues of a green context.
+    """Returns a green context's resources of one type, such as SMs or work queues.
 
     Returns
     -------
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -5557,7 +5566,7 @@ def cuGreenCtxGetDevResource(
     """
 
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
-    """Returns a green context's ID, unique in the process.
+    """Returns a green context's ID, which is unique in the process.
 
     Returns
     -------
@@ -5575,7 +5584,7 @@ def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Records in an event all work that has been submitted to a green context so far.
+    """Records an event that completes when all work submitted to a green context so far is done.
 
     Returns
     -------
@@ -5594,7 +5603,7 @@ def cuGreenCtxStreamCreate(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> CUstream:
-    """Creates a stream with a priority, whose work runs on the resources of a green context.
+    """Creates a stream with a priority; its work runs on the resources of a green context.
 
     Parameters
     ----------
@@ -5617,7 +5626,7 @@ def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Makes all work submitted to a green context from now on wait for an event.
+    """Makes all work that is submitted to a green context later wait for an event.
 
     Returns
     -------
@@ -5632,12 +5641,13 @@ def cuGreenCtxWaitEvent(
     """
 
 def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory:
-    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
     Parameters
     ----------
     memHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extMem_out`` exists.
 
     Returns
     -------
@@ -5658,12 +5668,13 @@ def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | Non
 def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> CUexternalSemaphore:
-    """Imports a semaphore or fence of another API from its handle.
+    """Imports a semaphore or fence from another API, given its handle.
 
     Parameters
     ----------
     semHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extSem_out`` exists.
 
     Returns
     -------
@@ -5682,7 +5693,7 @@ def cuImportExternalSemaphore(
     """
 
 def cuInit(Flags: _typing.Integer) -> None:
-    """Starts the driver API for the process; until it succeeds, nearly all other functions fail.
+    """Initializes the driver API for the process; nearly all other functions fail until it succeeds.
 
     Parameters
     ----------
@@ -5701,7 +5712,7 @@ def cuInit(Flags: _typing.Integer) -> None:
     """
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
-    """Unmaps memory of ``cuIpcOpenMemHandle``; the exporting process keeps it.
+    """Unmaps memory that ``cuIpcOpenMemHandle`` mapped; the exporting process keeps it.
 
     Returns
     -------
@@ -5715,12 +5726,12 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHandle:
-    """Creates a handle by which other processes open an event that was created for interprocess use.
+    """Creates a handle with which other processes can open an event that was created for interprocess use.
 
     Returns
     -------
@@ -5738,7 +5749,7 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHa
     """
 
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> CUipcMemHandle:
-    """Creates a handle by which other processes open an allocation of device memory.
+    """Creates a handle with which other processes can open an allocation of device memory.
 
     Returns
     -------
@@ -5753,7 +5764,7 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | N
     """
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
-    """Opens another process's event from its handle.
+    """Opens another process's event, given its handle.
 
     Returns
     -------
@@ -5772,7 +5783,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     """
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
-    """Maps another process's device memory, given its handle, into the current context.
+    """Maps another process's device memory, given by its handle, into the current context.
 
     Parameters
     ----------
@@ -5803,7 +5814,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns an attribute of a kernel on a device, such as its registers per thread.
+    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
 
     Returns
     -------
@@ -5818,7 +5829,7 @@ def cuKernelGetAttribute(
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction:
-    """Returns the function of a library's kernel in the current context.
+    """Returns the function handle of a library's kernel in the current context.
 
     Returns
     -------
@@ -5833,7 +5844,7 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction
     """
 
 def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
-    """Returns the library that a kernel is part of.
+    """Returns the library that contains a kernel.
 
     Returns
     -------
@@ -5848,7 +5859,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
     """
 
 def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
-    """Returns a kernel's mangled name; the string lives as long as its library.
+    """Returns a kernel's mangled name; the string is valid as long as its library is loaded.
 
     Returns
     -------
@@ -5896,7 +5907,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -5915,7 +5926,7 @@ def cuKernelSetCacheConfig(
     config: CUfunc_cache,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel on a device.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for a kernel on a device.
 
     Returns
     -------
@@ -5930,7 +5941,7 @@ def cuKernelSetCacheConfig(
     """
 
 def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
-    """Runs a function as one block, with the parameters set before (superseded).
+    """Launches a function as one block, with the previously set parameters (superseded).
 
     Returns
     -------
@@ -5965,12 +5976,13 @@ def cuLaunchCooperativeKernel(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> None:
-    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    """Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 
     Parameters
     ----------
     kernelParams
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -5992,13 +6004,13 @@ def cuLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Launches a kernel on several devices whose grids may synchronize with each other.
+    """Launches a kernel on several devices; its grids can synchronize with each other.
 
     Parameters
     ----------
     launchParamsList
-        Everything that it refers to is used after the call: keep it alive until this call completes on
-        ``launchParamsList``'s stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``launchParamsList``'s stream.
     flags
         Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
         ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
@@ -6030,7 +6042,7 @@ def cuLaunchGrid(
     grid_width: _typing.Integer,
     grid_height: _typing.Integer,
 ) -> None:
-    """Runs a function on a 2D grid, with the parameters set before (superseded).
+    """Launches a function on a 2D grid, with the previously set parameters (superseded).
 
     Returns
     -------
@@ -6059,12 +6071,13 @@ def cuLaunchGridAsync(
     grid_height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs a function on a 2D grid in stream order, with the parameters set before (superseded).
+    """Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
 
     Parameters
     ----------
     f
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -6098,7 +6111,7 @@ def cuLaunchHostFunc(
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -6114,7 +6127,7 @@ def cuLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cuLaunchHostFunc_v2(
@@ -6123,12 +6136,12 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> None:
-    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -6144,7 +6157,7 @@ def cuLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cuLaunchKernel(
@@ -6160,12 +6173,13 @@ def cuLaunchKernel(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None:
-    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     Parameters
     ----------
     kernelParams, extra
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -6187,13 +6201,13 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     Parameters
     ----------
     config, kernelParams, extra
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -6214,7 +6228,7 @@ def cuLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: CUlibrary | _typing.Integer | None,
 ) -> list[CUkernel]:
-    """Lists kernels of a library, as many as the array has room for.
+    """Lists the kernels of a library, up to the size of the array.
 
     Returns
     -------
@@ -6231,12 +6245,12 @@ def cuLibraryGetGlobal(
     library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
-    """Finds a library's ``__device__`` or ``__constant__`` variable for the current context: address and bytes.
+    """Returns the address in the current context, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     Returns
     -------
     dptr : CUdeviceptr
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -6248,7 +6262,7 @@ def cuLibraryGetGlobal(
     """
 
 def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typing.Text) -> CUkernel:
-    """Finds a kernel of a library by its (mangled) name.
+    """Finds a kernel in a library by its (mangled) name.
 
     Returns
     -------
@@ -6280,12 +6294,12 @@ def cuLibraryGetManaged(
     library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
-    """Finds a library's ``__managed__`` variable: its address, the same in all contexts, and its bytes.
+    """Returns the address (the same in all contexts) and the size of a library's ``__managed__`` variable.
 
     Returns
     -------
     dptr : CUdeviceptr
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -6297,7 +6311,7 @@ def cuLibraryGetManaged(
     """
 
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
-    """Returns the module of a library in the current context, loaded if necessary.
+    """Returns the module of a library in the current context, loading it if necessary.
 
     Returns
     -------
@@ -6312,12 +6326,12 @@ def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
     """
 
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, symbol: _typing.Text) -> int:
-    """Finds a library's function by symbol, as a pointer that can be called on host and device.
+    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
 
     Returns
     -------
     fptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
 
     Raises
     ------
@@ -6341,7 +6355,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -6401,7 +6415,7 @@ def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``library``, or objects that belong to it, during or after the call.
+    - No thread may use ``library``, or objects that belong to it, during or after the call.
     """
 
 def cuLinkAddData(
@@ -6414,7 +6428,7 @@ def cuLinkAddData(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Adds PTX, a cubin, a fat binary, an object or a library in memory to a link.
+    """Adds an input in memory to a link: PTX, a cubin, a fat binary, an object or a library.
 
     Returns
     -------
@@ -6448,7 +6462,7 @@ def cuLinkAddFile(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> None:
-    """Adds a file of PTX, a cubin, a fat binary, an object or a library to a link.
+    """Adds an input file to a link: PTX, a cubin, a fat binary, an object or a library.
 
     Returns
     -------
@@ -6478,12 +6492,12 @@ def cuLinkAddFile_v2(
     """An alias of cuLinkAddFile."""
 
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, int]:
-    """Ends a link and returns the cubin, which the linker state owns.
+    """Completes a link and returns the cubin, which the linker state owns.
 
     Returns
     -------
     cubinOut : int
-        Everything that it refers to is valid as long as ``state`` exists.
+        The memory and handles that it refers to are valid as long as ``state`` exists.
     sizeOut : int
 
     Raises
@@ -6498,13 +6512,13 @@ def cuLinkCreate(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUlinkState:
-    """Begins to link device code: creates a linker state with options for the JIT compiler.
+    """Starts a link of device code by creating a linker state with options for the JIT compiler.
 
     Parameters
     ----------
     optionValues
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``stateOut``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``stateOut`` exists.
 
     Returns
     -------
@@ -6539,14 +6553,14 @@ def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``state``, or objects that belong to it, during or after the call.
+    - No thread may use ``state``, or objects that belong to it, during or after the call.
     """
 
 def cuLogicalEndpointAddDevice(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Adds a device to the team of a multicast logical endpoint.
+    """Adds one more device to the team of a multicast logical endpoint.
 
     Returns
     -------
@@ -6567,7 +6581,7 @@ def cuLogicalEndpointBindAddr(
     size: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Binds a device's memory at an address to an offset of a logical endpoint.
+    """Binds device memory, given by its address, at an offset within a logical endpoint.
 
     Parameters
     ----------
@@ -6595,7 +6609,7 @@ def cuLogicalEndpointBindMem(
     size: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Binds a device's physical memory, given as a handle, to an offset of a logical endpoint.
+    """Binds physical device memory, given by its handle, at an offset within a logical endpoint.
 
     Parameters
     ----------
@@ -6618,7 +6632,7 @@ def cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     prop: CUlogicalEndpointProp | None,
 ) -> None:
-    """Creates a logical endpoint, unicast or multicast, under a reserved ID.
+    """Creates a unicast or multicast logical endpoint with a reserved ID.
 
     Returns
     -------
@@ -6633,7 +6647,7 @@ def cuLogicalEndpointCreate(
     """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> None:
-    """Destroys the logical endpoint of an ID; the ID stays reserved.
+    """Destroys the logical endpoint with the given ID; the ID remains reserved.
 
     Returns
     -------
@@ -6647,15 +6661,15 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
 
     Warnings
     --------
-    - ``leId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``leId``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def cuLogicalEndpointExport(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> _Any:
-    """Creates a fabric handle of a logical endpoint, for other processes.
+    """Exports a logical endpoint to other processes, as a fabric handle.
 
     Returns
     -------
@@ -6670,7 +6684,7 @@ def cuLogicalEndpointExport(
     """
 
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
-    """Returns the alignment of bindings and the largest size for logical endpoints of some kind.
+    """Returns the alignment of bindings and the maximum size for one kind of logical endpoint.
 
     Returns
     -------
@@ -6689,7 +6703,7 @@ def cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId | _typing.Integer | None,
     count: cuuint32_t | _typing.Integer | None,
 ) -> None:
-    """Returns reserved IDs of logical endpoints.
+    """Releases reserved IDs of logical endpoints.
 
     Returns
     -------
@@ -6704,12 +6718,12 @@ def cuLogicalEndpointIdRelease(
 
     Warnings
     --------
-    - ``baseLeId``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``baseLeId``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CUlogicalEndpointId:
-    """Reserves consecutive IDs for logical endpoints.
+    """Reserves a range of consecutive IDs for logical endpoints.
 
     Returns
     -------
@@ -6728,7 +6742,7 @@ def cuLogicalEndpointImport(
     handle: object,
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> None:
-    """Opens another process's logical endpoint from its handle, under a reserved ID.
+    """Imports another process's logical endpoint, given its handle, under a reserved ID.
 
     Returns
     -------
@@ -6746,7 +6760,7 @@ def cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId | _typing.Integer | None,
     count: cuuint32_t | _typing.Integer | None,
 ) -> int:
-    """Returns whether logical endpoints with consecutive IDs are complete and may be used.
+    """Returns whether the logical endpoints in a range of IDs are complete and can be used.
 
     Returns
     -------
@@ -6785,11 +6799,11 @@ def cuLogicalEndpointUnbind(
 
     Warnings
     --------
-    - No thread uses memory that ``leId`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``leId`` specifies, during or after the call.
     """
 
 def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
-    """Returns an iterator at the current end of the driver's log.
+    """Returns an iterator to the current end of the driver's log.
 
     Parameters
     ----------
@@ -6835,7 +6849,7 @@ def cuLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUlogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator.
+    """Writes the driver's log messages, starting at an iterator, to memory.
 
     Parameters
     ----------
@@ -6847,7 +6861,7 @@ def cuLogsDumpToMemory(
     iterator : CUlogIterator or None
     size : int
     buffer : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -6864,12 +6878,12 @@ def cuLogsDumpToMemory(
     flags: _typing.Integer,
 ) -> tuple[CUlogIterator | None, int]: ...
 def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle:
-    """Registers a callback for the driver's log messages on errors.
+    """Registers a callback that receives the driver's log messages about errors.
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -6886,7 +6900,7 @@ def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> 
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> None:
-    """Removes a callback for the driver's log messages.
+    """Unregisters a callback that receives the driver's log messages.
 
     Returns
     -------
@@ -6899,14 +6913,14 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
     """
 
 def cuMemAddressFree(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     size: _typing.Integer,
 ) -> None:
-    """Returns a reserved range of virtual addresses, which must be unmapped.
+    """Frees a reserved range of virtual addresses, which must be unmapped.
 
     Returns
     -------
@@ -6920,8 +6934,8 @@ def cuMemAddressFree(
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     - ``size`` is that of the reservation.
     """
 
@@ -6931,7 +6945,7 @@ def cuMemAddressReserve(
     addr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     flags: _typing.Integer,
 ) -> CUdeviceptr:
-    """Reserves a range of virtual addresses, without memory behind it.
+    """Reserves a range of virtual addresses, without physical memory.
 
     Parameters
     ----------
@@ -6956,7 +6970,7 @@ def cuMemAdvise(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> None:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     Returns
     -------
@@ -6999,7 +7013,7 @@ def cuMemAllocAsync(
     bytesize: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> CUdeviceptr:
-    """Reserves device memory in stream order, from the current pool of the stream's device.
+    """Allocates device memory in stream order, from the current pool of the stream's device.
 
     Returns
     -------
@@ -7018,7 +7032,7 @@ def cuMemAllocFromPoolAsync(
     pool: CUmemoryPool | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> CUdeviceptr:
-    """Reserves memory in stream order from a given memory pool.
+    """Allocates memory in stream order, from a given memory pool.
 
     Returns
     -------
@@ -7033,7 +7047,7 @@ def cuMemAllocFromPoolAsync(
     """
 
 def cuMemAllocHost(bytesize: _typing.Integer) -> int:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     Returns
     -------
@@ -7051,7 +7065,7 @@ def cuMemAllocHost_v2(bytesize: _typing.Integer) -> int:
     """An alias of cuMemAllocHost."""
 
 def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUdeviceptr:
-    """Reserves managed memory, which moves between host and devices by itself.
+    """Allocates managed memory, which migrates automatically between the host and devices.
 
     Parameters
     ----------
@@ -7075,7 +7089,7 @@ def cuMemAllocPitch(
     Height: _typing.Integer,
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUdeviceptr, int]:
-    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
     Returns
     -------
@@ -7103,12 +7117,13 @@ def cuMemBatchDecompressAsync(
     flags: _typing.Integer,
     stream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Decompresses many buffers with the hardware engine, in stream order.
+    """Decompresses multiple buffers with the hardware decompression engine, in stream order.
 
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -7130,7 +7145,7 @@ def cuMemCreate(
     prop: CUmemAllocationProp | None,
     flags: _typing.Integer,
 ) -> CUmemGenericAllocationHandle:
-    """Creates physical memory as a handle, which ``cuMemMap`` maps to an address.
+    """Allocates physical memory and returns its handle, which ``cuMemMap`` maps to an address.
 
     Parameters
     ----------
@@ -7159,12 +7174,13 @@ def cuMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -7189,12 +7205,13 @@ def cuMemDiscardBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -7217,7 +7234,7 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> _Any:
-    """Creates an operating-system or fabric handle of physical memory, for other processes.
+    """Exports physical memory to other processes, as an operating-system or fabric handle.
 
     Parameters
     ----------
@@ -7254,8 +7271,8 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def cuMemFree_v2(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
@@ -7265,7 +7282,7 @@ def cuMemFreeAsync(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Frees memory in stream order, once earlier work on the stream is done.
+    """Frees memory in stream order, after earlier work on the stream has finished.
 
     Returns
     -------
@@ -7279,12 +7296,12 @@ def cuMemFreeAsync(
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration; all uses come before this call in the order of
+    - ``dptr``: from the matching allocation or registration function; all uses must precede this call in the order of
       ``hStream``.
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> None:
-    """Frees page-locked memory of ``cuMemAllocHost`` or ``cuMemHostAlloc``.
+    """Frees page-locked memory that was allocated with ``cuMemAllocHost`` or ``cuMemHostAlloc``.
 
     Returns
     -------
@@ -7298,14 +7315,15 @@ def cuMemFreeHost(p: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     """
 
 def cuMemGetAccess(
     location: CUmemLocation | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> int:
-    """Returns the access of a location to a mapped address.
+    """Returns the access that a location has to a mapped address.
 
     Returns
     -------
@@ -7322,7 +7340,7 @@ def cuMemGetAccess(
 def cuMemGetAddressRange(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUdeviceptr, int]:
-    """Returns the start and the bytes of the allocation that a device address is in.
+    """Returns the start and the size in bytes of the allocation that contains a device address.
 
     Returns
     -------
@@ -7346,7 +7364,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> int:
-    """Returns the number of bytes of which sizes in ``cuMemCreate`` must be multiples.
+    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
 
     Returns
     -------
@@ -7362,12 +7380,12 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> CUmemAllocationProp:
-    """Returns the properties that a handle of physical memory was created with.
+    """Returns the properties with which physical memory was created, given its handle.
 
     Returns
     -------
     prop : CUmemAllocationProp
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -7377,7 +7395,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     """
 
 def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
-    """Returns the memory pool that the driver created for a location and a type of allocation.
+    """Returns the default memory pool, created by the driver, for a location and an allocation type.
 
     Returns
     -------
@@ -7415,7 +7433,7 @@ def cuMemGetHandleForAddressRange(
     """
 
 def cuMemGetInfo() -> tuple[int, int]:
-    """Returns the free and the total bytes of memory on the current context's device.
+    """Returns the free and the total memory of the current context's device, in bytes.
 
     Returns
     -------
@@ -7439,7 +7457,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> None:
-    """Returns the locations of the memory of an address range, one for each part.
+    """Returns the memory location of each part of an address range.
 
     Returns
     -------
@@ -7452,7 +7470,7 @@ def cuMemGetLocationInfo(
     """
 
 def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
-    """Returns the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool for a location and an allocation type.
 
     Returns
     -------
@@ -7465,7 +7483,7 @@ def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationTyp
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     Parameters
     ----------
@@ -7485,7 +7503,7 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     """
 
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUdeviceptr:
-    """Returns the address by which the device reaches mapped, page-locked host memory.
+    """Returns the device address of mapped, page-locked host memory.
 
     Parameters
     ----------
@@ -7507,7 +7525,7 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _typing.Integer) -> 
     """An alias of cuMemHostGetDevicePointer."""
 
 def cuMemHostGetFlags(p: _typing.Pointer) -> int:
-    """Returns the flags that page-locked host memory was allocated with.
+    """Returns the flags with which page-locked host memory was allocated.
 
     Returns
     -------
@@ -7521,12 +7539,12 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> int:
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     Parameters
     ----------
     p
-        Used after the call: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -7548,7 +7566,7 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
     """An alias of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> None:
-    """Reverts ``cuMemHostRegister``: the memory is pageable again.
+    """Reverts ``cuMemHostRegister``, which makes the memory pageable again.
 
     Returns
     -------
@@ -7563,14 +7581,15 @@ def cuMemHostUnregister(p: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration; all uses, by work in streams too, complete before this call.
+    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     """
 
 def cuMemImportFromShareableHandle(
     osHandle: object,
     shHandleType: CUmemAllocationHandleType,
 ) -> CUmemGenericAllocationHandle:
-    """Opens physical memory of another process from its handle.
+    """Imports physical memory of another process, given its handle.
 
     Returns
     -------
@@ -7590,7 +7609,7 @@ def cuMemMap(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Maps physical memory into a reserved range; no access until ``cuMemSetAccess``.
+    """Maps physical memory into a reserved range, which is inaccessible until ``cuMemSetAccess`` is called.
 
     Parameters
     ----------
@@ -7614,12 +7633,13 @@ def cuMemMapArrayAsync(
     count: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Maps or unmaps memory of parts of sparse CUDA arrays, in stream order.
+    """Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
 
     Parameters
     ----------
     mapInfoList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -7633,7 +7653,7 @@ def cuMemMapArrayAsync(
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     Returns
     -------
@@ -7648,7 +7668,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
-    """Destroys a memory pool; its memory is released once all allocations are freed.
+    """Destroys a memory pool; its memory is released after all allocations have been freed.
 
     Returns
     -------
@@ -7661,13 +7681,13 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``pool``, or objects that belong to it, during or after the call.
+    - No thread may use ``pool``, or objects that belong to it, during or after the call.
     """
 
 def cuMemPoolExportPointer(
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> CUmemPoolPtrExportData:
-    """Produces the data with which another process opens one allocation of a shared pool.
+    """Returns the data with which another process can import one allocation of a shared pool.
 
     Returns
     -------
@@ -7685,7 +7705,7 @@ def cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> _Any:
-    """Creates an operating-system handle of a pool, for other processes.
+    """Exports a memory pool to other processes, as an operating-system handle.
 
     Parameters
     ----------
@@ -7707,7 +7727,7 @@ def cuMemPoolGetAccess(
     memPool: CUmemoryPool | _typing.Integer | None,
     location: CUmemLocation | None,
 ) -> CUmemAccess_flags:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     Returns
     -------
@@ -7738,7 +7758,7 @@ def cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _typing.Integer,
 ) -> CUmemoryPool:
-    """Opens a memory pool of another process from its handle.
+    """Imports a memory pool of another process, given its handle.
 
     Parameters
     ----------
@@ -7760,7 +7780,7 @@ def cuMemPoolImportPointer(
     pool: CUmemoryPool | _typing.Integer | None,
     shareData: CUmemPoolPtrExportData | None,
 ) -> CUdeviceptr:
-    """Opens an allocation of an imported pool from the exporter's data.
+    """Imports one allocation of an imported pool, using the exporter's data.
 
     Returns
     -------
@@ -7778,7 +7798,7 @@ def cuMemPoolSetAccess(
     map: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     Returns
     -------
@@ -7813,7 +7833,7 @@ def cuMemPoolSetAttribute(
     """
 
 def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep: _typing.Integer) -> None:
-    """Releases a pool's unused memory until it holds no more than a given number of bytes.
+    """Releases unused memory of a pool until the pool holds at most a given number of bytes.
 
     Returns
     -------
@@ -7833,12 +7853,12 @@ def cuMemPrefetchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -7872,12 +7892,13 @@ def cuMemPrefetchBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Prefetches many ranges of managed memory, each to a location, in stream order.
+    """Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -7931,7 +7952,7 @@ def cuMemRangeGetAttributes(
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> None:
-    """Releases a handle of physical memory, which lives on while it is mapped or referenced.
+    """Releases a handle of physical memory; the memory remains while it is mapped or referenced.
 
     Returns
     -------
@@ -7945,11 +7966,11 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle:
-    """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
+    """Returns the handle of the physical memory that is mapped at an address, with an additional reference.
 
     Returns
     -------
@@ -7968,7 +7989,7 @@ def cuMemSetAccess(
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the devices that may read and write a mapped range of addresses.
+    """Specifies which devices may read and write a mapped range of addresses.
 
     Returns
     -------
@@ -7990,7 +8011,7 @@ def cuMemSetMemPool(
     typename: CUmemAllocationType,
     pool: CUmemoryPool | _typing.Integer | None,
 ) -> None:
-    """Selects the memory pool that a location uses for a type of allocation.
+    """Selects the current memory pool for a location and an allocation type.
 
     Returns
     -------
@@ -8003,7 +8024,7 @@ def cuMemSetMemPool(
     """
 
 def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, size: _typing.Integer) -> None:
-    """Unmaps the physical memory behind a range of virtual addresses.
+    """Unmaps a range of virtual addresses from its physical memory.
 
     Returns
     -------
@@ -8017,8 +8038,8 @@ def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, siz
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     """
 
 def cuMemcpy(
@@ -8026,7 +8047,7 @@ def cuMemcpy(
     src: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Copies bytes between any two unified addresses, on host or device.
+    """Copies bytes between two unified addresses, each in host or device memory.
 
     Returns
     -------
@@ -8040,7 +8061,7 @@ def cuMemcpy(
     """
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """Copies a rectangle between host memory, device memory and CUDA arrays.
+    """Copies a 2D region between host memory, device memory and CUDA arrays.
 
     Returns
     -------
@@ -8060,12 +8081,13 @@ def cuMemcpy2DAsync(
     pCopy: CUDA_MEMCPY2D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a rectangle between host memory, device memory and CUDA arrays, in stream order.
+    """Copies a 2D region between host memory, device memory and CUDA arrays, in stream order.
 
     Parameters
     ----------
     pCopy
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -8086,7 +8108,7 @@ def cuMemcpy2DAsync_v2(
     """An alias of cuMemcpy2DAsync."""
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """Copies a rectangle as ``cuMemcpy2D`` does, with any pitch, though perhaps slower.
+    """Copies a 2D region like ``cuMemcpy2D``, with any pitch, but possibly slower.
 
     Returns
     -------
@@ -8103,7 +8125,7 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None:
     """An alias of cuMemcpy2DUnaligned."""
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
-    """Copies a box between host memory, device memory and CUDA arrays.
+    """Copies a 3D region between host memory, device memory and CUDA arrays.
 
     Returns
     -------
@@ -8123,12 +8145,13 @@ def cuMemcpy3DAsync(
     pCopy: CUDA_MEMCPY3D | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    """Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 
     Parameters
     ----------
     pCopy
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -8154,12 +8177,13 @@ def cuMemcpy3DBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -8187,7 +8211,7 @@ def cuMemcpy3DBatchAsync_v2(
     """An alias of cuMemcpy3DBatchAsync."""
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
-    """Copies a box of memory from one context to another.
+    """Copies a 3D region of memory from one context to another.
 
     Returns
     -------
@@ -8204,12 +8228,13 @@ def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a box of memory from one context to another, in stream order.
+    """Copies a 3D region of memory from one context to another, in stream order.
 
     Parameters
     ----------
     pCopy
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -8227,12 +8252,13 @@ def cuMemcpy3DWithAttributesAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a box in stream order, with attributes such as when the source is read.
+    """Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 
     Parameters
     ----------
     op
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     flags
         Must be 0.
 
@@ -8253,12 +8279,12 @@ def cuMemcpyAsync(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes between any two unified addresses, in stream order.
+    """Copies bytes between two unified addresses, each in host or device memory, in stream order.
 
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8279,7 +8305,7 @@ def cuMemcpyAtoA(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Copies bytes between 1D CUDA arrays; formats may differ, but not element sizes.
+    """Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
 
     Returns
     -------
@@ -8307,7 +8333,7 @@ def cuMemcpyAtoD(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Copies bytes out of a 1D CUDA array into device memory.
+    """Copies bytes from a 1D CUDA array into device memory.
 
     Returns
     -------
@@ -8334,7 +8360,7 @@ def cuMemcpyAtoH(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Copies bytes out of a 1D CUDA array into host memory.
+    """Copies bytes from a 1D CUDA array into host memory.
 
     Returns
     -------
@@ -8362,12 +8388,12 @@ def cuMemcpyAtoHAsync(
     ByteCount: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes out of a 1D CUDA array into host memory, in stream order.
+    """Copies bytes from a 1D CUDA array into host memory, in stream order.
 
     Parameters
     ----------
     dstHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8400,14 +8426,16 @@ def cuMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -8499,7 +8527,7 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8557,7 +8585,7 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost, srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8618,7 +8646,7 @@ def cuMemcpyHtoAAsync(
     Parameters
     ----------
     srcHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8677,7 +8705,7 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice, srcHost
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8732,7 +8760,7 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8753,14 +8781,14 @@ def cuMemcpyWithAttributesAsync(
     attr: CUmemcpyAttributes | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes in stream order, with attributes such as when the source is read.
+    """Copies bytes in stream order; attributes specify, for example, when the source is read.
 
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     src
-        Used after the call: keep it alive as long as ``attr`` specifies.
+        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -8809,7 +8837,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8829,7 +8857,7 @@ def cuMemsetD2D16(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value.
+    """Fills a 2D region of device memory with a 16-bit value; the row pitch is in bytes.
 
     Returns
     -------
@@ -8859,12 +8887,12 @@ def cuMemsetD2D16Async(
     Height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with a 16-bit value, in stream order.
+    """Fills a 2D region of device memory with a 16-bit value, in stream order; the row pitch is in bytes.
 
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8884,7 +8912,7 @@ def cuMemsetD2D32(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value.
+    """Fills a 2D region of device memory with a 32-bit value; the row pitch is in bytes.
 
     Returns
     -------
@@ -8914,12 +8942,12 @@ def cuMemsetD2D32Async(
     Height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with a 32-bit value, in stream order.
+    """Fills a 2D region of device memory with a 32-bit value, in stream order; the row pitch is in bytes.
 
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8939,7 +8967,7 @@ def cuMemsetD2D8(
     Width: _typing.Integer,
     Height: _typing.Integer,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value.
+    """Fills a 2D region of device memory with an 8-bit value; the row pitch is in bytes.
 
     Returns
     -------
@@ -8969,12 +8997,12 @@ def cuMemsetD2D8Async(
     Height: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with an 8-bit value, in stream order.
+    """Fills a 2D region of device memory with an 8-bit value, in stream order; the row pitch is in bytes.
 
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -9018,12 +9046,12 @@ def cuMemsetD32Async(
     N: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Fills device memory with N copies of a 32-bit value in stream order, at a multiple of 4.
+    """Fills device memory with N copies of a 32-bit value, in stream order; the address must be a multiple of 4.
 
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -9072,7 +9100,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -9089,7 +9117,7 @@ def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
     numMipmapLevels: _typing.Integer,
 ) -> CUmipmappedArray:
-    """Creates a mipmapped CUDA array with a number of levels.
+    """Creates a mipmapped CUDA array with a given number of levels.
 
     Returns
     -------
@@ -9104,7 +9132,7 @@ def cuMipmappedArrayCreate(
     """
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer | None) -> None:
-    """Destroys a mipmapped CUDA array, with all levels.
+    """Destroys a mipmapped CUDA array, including all levels.
 
     Returns
     -------
@@ -9119,7 +9147,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer 
 
     Warnings
     --------
-    - No thread uses ``hMipmappedArray``, or objects that belong to it, during or after the call.
+    - No thread may use ``hMipmappedArray``, or objects that belong to it, during or after the call.
     """
 
 def cuMipmappedArrayGetLevel(
@@ -9144,7 +9172,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray | _typing.Integer | None,
     device: CUdevice | _typing.Integer | None,
 ) -> CUDA_ARRAY_MEMORY_REQUIREMENTS:
-    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    """Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 
     Returns
     -------
@@ -9175,7 +9203,7 @@ def cuModuleEnumerateFunctions(
     numFunctions: _typing.Integer,
     mod: CUmodule | _typing.Integer | None,
 ) -> list[CUfunction]:
-    """Lists kernels of a module, as many as the array has room for.
+    """Lists the kernels of a module, up to the size of the array.
 
     Returns
     -------
@@ -9189,7 +9217,7 @@ def cuModuleEnumerateFunctions(
     """
 
 def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUfunction:
-    """Finds a kernel of a module by its (mangled) name.
+    """Finds a kernel in a module by its (mangled) name.
 
     Returns
     -------
@@ -9221,12 +9249,12 @@ def cuModuleGetGlobal(
     hmod: CUmodule | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
-    """Finds a global or constant variable of a module by name: its address and bytes.
+    """Returns the address and size in bytes of a module's global or constant variable, found by name.
 
     Returns
     -------
     dptr : CUdeviceptr
-        Everything that it refers to is valid as long as ``hmod`` exists.
+        The memory and handles that it refers to are valid as long as ``hmod`` exists.
     bytes : int
 
     Raises
@@ -9244,7 +9272,7 @@ def cuModuleGetGlobal_v2(
     """An alias of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
-    """Returns whether modules load functions at once or at first use (``CUDA_MODULE_LOADING``).
+    """Returns whether modules load functions eagerly or at first use (``CUDA_MODULE_LOADING``).
 
     Returns
     -------
@@ -9257,7 +9285,7 @@ def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     """
 
 def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUsurfref:
-    """Finds a surface reference of a module by name.
+    """Finds a surface reference in a module by name.
 
     Returns
     -------
@@ -9276,7 +9304,7 @@ def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Te
     """
 
 def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUtexref:
-    """Finds a texture reference of a module by name.
+    """Finds a texture reference in a module by name.
 
     Returns
     -------
@@ -9317,7 +9345,7 @@ def cuModuleLoad(fname: _typing.Text) -> CUmodule:
     """
 
 def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
-    """Loads a module from PTX, cubin or fat binary in memory into the current context.
+    """Loads a module from PTX, a cubin or a fat binary in memory into the current context.
 
     Returns
     -------
@@ -9339,7 +9367,7 @@ def cuModuleLoadDataEx(
     options: _Sequence[CUjit_option] | None,
     optionValues: _Sequence[object] | None,
 ) -> CUmodule:
-    """Loads a module from memory as ``cuModuleLoadData`` does, with options for the JIT compiler.
+    """Loads a module from memory like ``cuModuleLoadData``, with options for the JIT compiler.
 
     Returns
     -------
@@ -9356,7 +9384,7 @@ def cuModuleLoadDataEx(
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
-    """Loads a module from a fat binary in memory: the image that suits the device best.
+    """Loads a module from a fat binary in memory, using the image that suits the device best.
 
     Returns
     -------
@@ -9373,7 +9401,7 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
     """
 
 def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
-    """Removes a module from the current context; its functions and globals must not be used again.
+    """Unloads a module from the current context; its functions and variables must not be used again.
 
     Returns
     -------
@@ -9388,14 +9416,14 @@ def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``hmod``, or objects that belong to it, during or after the call.
+    - No thread may use ``hmod``, or objects that belong to it, during or after the call.
     """
 
 def cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Adds a device to the team of a multicast object; all must be in before memory is bound.
+    """Adds a device to a multicast object, which must include all devices before memory is bound.
 
     Returns
     -------
@@ -9416,12 +9444,12 @@ def cuMulticastBindAddr(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Binds mapped memory, given by its address, to an offset of a multicast object.
+    """Binds mapped memory, given by its address, at an offset within a multicast object.
 
     Parameters
     ----------
     memptr
-        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -9446,12 +9474,12 @@ def cuMulticastBindAddr_v2(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Binds memory at an address to an offset of a multicast object, for the device that is named.
+    """Binds mapped memory, given by its address, at an offset within a multicast object, for a given device.
 
     Parameters
     ----------
     memptr
-        Used after the call: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -9476,7 +9504,7 @@ def cuMulticastBindMem(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Binds physical memory, given as a handle, to an offset of a multicast object.
+    """Binds physical memory, given by its handle, at an offset within a multicast object.
 
     Parameters
     ----------
@@ -9505,7 +9533,7 @@ def cuMulticastBindMem_v2(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Binds physical memory to an offset of a multicast object, for the device that is named.
+    """Binds physical memory, given by its handle, at an offset within a multicast object, for a given device.
 
     Parameters
     ----------
@@ -9526,7 +9554,7 @@ def cuMulticastBindMem_v2(
     """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
-    """Creates a multicast object: one address that writes to, or reduces over, several devices.
+    """Creates a multicast object: accesses to its address write to, or reduce over, several devices.
 
     Returns
     -------
@@ -9544,7 +9572,7 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> int:
-    """Returns the number of bytes of which a multicast object's sizes and offsets must be multiples.
+    """Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
 
     Returns
     -------
@@ -9578,7 +9606,7 @@ def cuMulticastUnbind(
 
     Warnings
     --------
-    - No thread uses memory that ``mcHandle`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``mcHandle`` specifies, during or after the call.
     - ``mcOffset`` and ``size`` are those of the call that bound the memory.
     """
 
@@ -9587,7 +9615,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _typing.Integer,
     blockSize: _typing.Integer,
 ) -> int:
-    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+    """Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 
     Returns
     -------
@@ -9606,7 +9634,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> int:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 
     Returns
     -------
@@ -9626,7 +9654,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 
     Parameters
     ----------
@@ -9649,7 +9677,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     Returns
     -------
@@ -9669,7 +9697,7 @@ def cuOccupancyMaxPotentialBlockSize(
     dynamicSMemSize: _typing.Integer,
     blockSizeLimit: _typing.Integer,
 ) -> tuple[int, int]:
-    """Suggests a block size for the best occupancy, and the smallest grid that reaches it.
+    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it.
 
     Returns
     -------
@@ -9695,7 +9723,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[int, int]:
-    """Suggests a block size for the best occupancy, and the smallest grid that reaches it, with flags.
+    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
 
     Parameters
     ----------
@@ -9723,7 +9751,7 @@ def cuOccupancyMaxPotentialClusterSize(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     Returns
     -------
@@ -9738,7 +9766,7 @@ def cuOccupancyMaxPotentialClusterSize(
     """
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
-    """Sets the bytes of parameters that a function takes in ``cuLaunch`` (superseded).
+    """Sets the size in bytes of a function's parameters for ``cuLaunch`` (superseded).
 
     Returns
     -------
@@ -9823,7 +9851,7 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _typing.Integer,
 ) -> None:
-    """Copies bytes to the parameters at an offset, for ``cuLaunch`` (superseded).
+    """Copies bytes into a function's parameters at an offset, for ``cuLaunch`` (superseded).
 
     Returns
     -------
@@ -9844,7 +9872,7 @@ def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> _Any:
-    """Returns one attribute of a pointer, such as its memory type or its device.
+    """Returns one attribute of a pointer, such as its memory type or device.
 
     Returns
     -------
@@ -9863,7 +9891,7 @@ def cuPointerGetAttributes(
     attributes: _Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> list[_Any]:
-    """Returns several attributes of a pointer; zero or null for those that do not apply.
+    """Returns several attributes of a pointer; those that do not apply are zero or null.
 
     Returns
     -------
@@ -9881,7 +9909,7 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> None:
-    """Sets an attribute of the allocation a pointer is in, such as synchronous memory operations.
+    """Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
 
     Returns
     -------
@@ -9900,7 +9928,7 @@ def cuProfilerInitialize(
     outputFile: _typing.Text,
     outputMode: CUoutput_mode,
 ) -> None:
-    """Prepares the old command-line profiler with its configuration and output files (superseded).
+    """Initializes the old command-line profiler with its configuration and output files (superseded).
 
     Returns
     -------
@@ -9917,7 +9945,7 @@ def cuProfilerInitialize(
     """
 
 def cuProfilerStart() -> None:
-    """Starts the collection of an attached profiler.
+    """Starts data collection in an attached profiler.
 
     Returns
     -------
@@ -9930,7 +9958,7 @@ def cuProfilerStart() -> None:
     """
 
 def cuProfilerStop() -> None:
-    """Stops the collection of an attached profiler.
+    """Stops data collection in an attached profiler.
 
     Returns
     -------
@@ -9953,7 +9981,8 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -9978,12 +10007,12 @@ def cuStreamAddCallback(
     userData: object,
     flags: _typing.Integer,
 ) -> None:
-    """Runs a host callback in stream order, with the stream's status, even after errors.
+    """Runs a host callback in stream order, even after errors, and passes it the stream's status.
 
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -10014,12 +10043,12 @@ def cuStreamAttachMemAsync(
     length: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    """Attaches managed memory to one stream, to all streams or to the host, in stream order.
 
     Parameters
     ----------
     dptr
-        Used after the call: keep it alive until this call completes on ``hStream``.
+        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
     flags
         Flags: members of ``CUmemAttach_flags``.
 
@@ -10045,12 +10074,13 @@ def cuStreamBatchMemOp(
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _typing.Integer,
 ) -> None:
-    """Queues several waits, writes, barriers and flushes on memory words, in stream order.
+    """Enqueues several memory operations (waits, writes, barriers and flushes) in stream order.
 
     Parameters
     ----------
     paramArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -10076,7 +10106,7 @@ def cuStreamBeginCapture(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> None:
-    """Begins to capture the work submitted to a stream as a graph, instead of running it.
+    """Starts capturing the work submitted to a stream as a graph, instead of running it.
 
     Returns
     -------
@@ -10103,12 +10133,13 @@ def cuStreamBeginCaptureToCig(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> None:
-    """Begins to capture a stream's work into a command list of a graphics API.
+    """Starts capturing a stream's work into a command list of a graphics API.
 
     Parameters
     ----------
     streamCigCaptureParams
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``hStream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``hStream``.
 
     Returns
     -------
@@ -10130,7 +10161,7 @@ def cuStreamBeginCaptureToGraph(
     numDependencies: _typing.Integer,
     mode: CUstreamCaptureMode,
 ) -> None:
-    """Begins to capture a stream's work into an existing graph, after given nodes.
+    """Starts capturing a stream's work into an existing graph, after the given nodes.
 
     Returns
     -------
@@ -10154,12 +10185,12 @@ def cuStreamBeginRecaptureToGraph(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> None:
-    """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    """Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+        Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
 
     Returns
     -------
@@ -10180,7 +10211,7 @@ def cuStreamCopyAttributes(
     dst: CUstream | _typing.Integer | _typing.Stream | None,
     src: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies all attributes of one stream to another of the same context.
+    """Copies all attributes of one stream to another stream of the same context.
 
     Returns
     -------
@@ -10213,7 +10244,7 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     Parameters
     ----------
@@ -10233,7 +10264,7 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
     """
 
 def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Destroys a stream; work already submitted to it still finishes.
+    """Destroys a stream; work that was already submitted to it still finishes.
 
     Returns
     -------
@@ -10248,14 +10279,14 @@ def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None)
 
     Warnings
     --------
-    - No thread uses ``hStream``, or objects that belong to it, during or after the call.
+    - No thread may use ``hStream``, or objects that belong to it, during or after the call.
     """
 
 def cuStreamDestroy_v2(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
     """An alias of cuStreamDestroy."""
 
 def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgraph:
-    """Ends the capture of a stream and returns its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 
     Returns
     -------
@@ -10269,7 +10300,7 @@ def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | No
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Ends the capture that ``cuStreamBeginCaptureToCig`` began on a stream.
+    """Ends the capture that ``cuStreamBeginCaptureToCig`` started on a stream.
 
     Returns
     -------
@@ -10291,7 +10322,7 @@ def cuStreamGetAttribute(
     Returns
     -------
     value_out : CUstreamAttrValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -10303,7 +10334,7 @@ def cuStreamGetAttribute(
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     Returns
     -------
@@ -10329,7 +10360,7 @@ def cuStreamGetCaptureInfo_v3(
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     Returns
     -------
@@ -10367,7 +10398,7 @@ def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) 
 def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUcontext, CUgreenCtx]:
-    """Returns the context and, if there is one, the green context that a stream belongs to.
+    """Returns the context that a stream belongs to, and its green context if it has one.
 
     Returns
     -------
@@ -10385,12 +10416,12 @@ def cuStreamGetDevResource(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> CUdevResource:
-    """Returns the SMs or work queues that the work of a stream may use.
+    """Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 
     Returns
     -------
     resource : CUdevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -10416,7 +10447,7 @@ def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | Non
     """
 
 def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
-    """Returns the flags that a stream was created with.
+    """Returns the flags with which a stream was created.
 
     Returns
     -------
@@ -10431,7 +10462,7 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
     """
 
 def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> CUgreenCtx:
-    """Returns the green context that a stream was created in, or null.
+    """Returns the green context that a stream was created in, or null if there is none.
 
     Returns
     -------
@@ -10459,7 +10490,7 @@ def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
     """
 
 def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
-    """Returns the priority of a stream, after clamping to the device's range.
+    """Returns a stream's priority, clamped to the range of the device.
 
     Returns
     -------
@@ -10490,7 +10521,7 @@ def cuStreamIsCapturing(
     """
 
 def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Checks without waiting whether all work on a stream is done (else ``CUDA_ERROR_NOT_READY``).
+    """Checks without blocking whether all work on a stream is done (if not, ``CUDA_ERROR_NOT_READY``).
 
     Returns
     -------
@@ -10514,8 +10545,8 @@ def cuStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -10549,7 +10580,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -10604,12 +10635,12 @@ def cuStreamWaitValue32(
     value: cuuint32_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Makes a stream wait until a 32-bit word of memory satisfies a comparison with a value.
+    """Makes a stream wait until the comparison of a 32-bit memory word with a value is true.
 
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -10637,12 +10668,12 @@ def cuStreamWaitValue64(
     value: cuuint64_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Makes a stream wait until a 64-bit word of memory satisfies a comparison with a value.
+    """Makes a stream wait until the comparison of a 64-bit memory word with a value is true.
 
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -10675,7 +10706,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -10708,7 +10739,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     addr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -10731,12 +10762,13 @@ def cuStreamWriteValue64_v2(
     """An alias of cuStreamWriteValue64."""
 
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
-    """Creates a surface object, by which kernels read and write a CUDA array.
+    """Creates a surface object, with which kernels read and write a CUDA array.
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pSurfObject`` exists.
 
     Returns
     -------
@@ -10764,16 +10796,16 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``surfObject``, or objects that belong to it, during or after the call.
     """
 
 def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
-    """Returns the array of a surface object.
+    """Returns the CUDA array that a surface object accesses.
 
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -10783,7 +10815,7 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
     """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
-    """Returns the CUDA array of a surface reference.
+    """Returns the CUDA array that a surface reference accesses.
 
     Returns
     -------
@@ -10810,7 +10842,7 @@ def cuSurfRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call: keep it alive until ``hSurfRef`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``hSurfRef`` is destroyed or another value is set in it.
     Flags
         Must be 0.
 
@@ -10845,7 +10877,7 @@ def cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap:
-    """Fills a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
+    """Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
 
     Returns
     -------
@@ -10875,7 +10907,7 @@ def cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap:
-    """Fills a tensor map for TMA copies of an image tensor as wide im2col columns.
+    """Encodes a tensor map for TMA copies of an image tensor as wide im2col columns.
 
     Returns
     -------
@@ -10901,7 +10933,7 @@ def cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUtensorMap:
-    """Fills a tensor map for TMA copies of boxes of a tensor with up to five dimensions.
+    """Encodes a tensor map for TMA copies of tiles of a tensor with up to five dimensions.
 
     Returns
     -------
@@ -10915,7 +10947,7 @@ def cuTensorMapEncodeTiled(
     """
 
 def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typing.Pointer) -> None:
-    """Changes the tensor's address in a tensor map.
+    """Replaces the address of the tensor in a tensor map.
 
     Returns
     -------
@@ -10932,7 +10964,7 @@ def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
 ) -> CUtensorMapAllocClass:
-    """Sets a tensor map's class of allocation (small, large or automatic) and returns the result.
+    """Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
 
     Returns
     -------
@@ -10954,12 +10986,13 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> CUtexObject:
-    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pTexObject`` exists.
 
     Returns
     -------
@@ -10987,7 +11020,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``texObject``, or objects that belong to it, during or after the call.
     """
 
 def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_RESOURCE_DESC:
@@ -10996,7 +11029,7 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) 
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -11008,7 +11041,7 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) 
 def cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject | _typing.Integer | None,
 ) -> CUDA_RESOURCE_VIEW_DESC:
-    """Returns the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and mipmap levels with which a texture object views its resource.
 
     Returns
     -------
@@ -11022,7 +11055,7 @@ def cuTexObjectGetResourceViewDesc(
     """
 
 def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -> CUDA_TEXTURE_DESC:
-    """Returns the addressing, filtering and reading rules of a texture object.
+    """Returns the addressing, filtering and read modes of a texture object.
 
     Returns
     -------
@@ -11036,7 +11069,7 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -
     """
 
 def cuTexRefCreate() -> CUtexref:
-    """Creates a texture reference that is part of no module.
+    """Creates a texture reference that does not belong to a module.
 
     Returns
     -------
@@ -11068,7 +11101,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``hTexRef``, or objects that belong to it, during or after the call.
+    - No thread may use ``hTexRef``, or objects that belong to it, during or after the call.
 
     Notes
     -----
@@ -11100,7 +11133,7 @@ def cuTexRefGetAddressMode(
     hTexRef: CUtexref | _typing.Integer | None,
     dim: _typing.Integer,
 ) -> CUaddress_mode:
-    """Returns the handling of texture coordinates outside a dimension.
+    """Returns how a texture reference treats coordinates outside a dimension.
 
     Returns
     -------
@@ -11136,7 +11169,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
     """
 
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[float]:
-    """Returns the color that a texture reference reads outside its array (RGBA).
+    """Returns the color (RGBA) that a texture reference reads outside its array.
 
     Returns
     -------
@@ -11154,7 +11187,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[f
     """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
-    """Returns whether a texture reference reads the nearest element or a linear mix.
+    """Returns whether a texture reference reads the nearest element or interpolates linearly.
 
     Returns
     -------
@@ -11172,7 +11205,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilte
     """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
-    """Returns the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+    """Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     Returns
     -------
@@ -11190,7 +11223,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
     """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarray_format, int]:
-    """Returns the element format and component count of the texels that a texture reference reads.
+    """Returns the format and the number of components of the texels that a texture reference reads.
 
     Returns
     -------
@@ -11209,7 +11242,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarr
     """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
-    """Returns the largest anisotropy ratio of a texture reference.
+    """Returns the maximum anisotropy ratio of a texture reference.
 
     Returns
     -------
@@ -11227,7 +11260,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
     """
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilter_mode:
-    """Returns whether a texture reference reads the nearest mipmap level or a mix of two.
+    """Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 
     Returns
     -------
@@ -11304,12 +11337,12 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> int:
-    """Binds a texture reference to linear memory; returns the offset in bytes that fetches add.
+    """Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
 
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -11339,12 +11372,12 @@ def cuTexRefSetAddress2D(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> None:
-    """Binds a texture reference to rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory with a pitch in bytes.
 
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -11375,12 +11408,12 @@ def cuTexRefSetAddress2D_v2(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     Pitch: _typing.Integer,
 ) -> None:
-    """Binds a texture reference to rows of memory, a pitch in bytes apart.
+    """Binds a texture reference to rows of memory with a pitch in bytes.
 
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -11401,7 +11434,7 @@ def cuTexRefSetAddressMode(
     dim: _typing.Integer,
     am: CUaddress_mode,
 ) -> None:
-    """Sets the result of coordinates outside a dimension: wrapped, clamped, mirrored or the border.
+    """Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
 
     Returns
     -------
@@ -11428,7 +11461,7 @@ def cuTexRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -11451,7 +11484,7 @@ def cuTexRefSetBorderColor(
     hTexRef: CUtexref | _typing.Integer | None,
     pBorderColor: _Sequence[float] | None,
 ) -> None:
-    """Sets the color that a texture reference reads outside its array (RGBA).
+    """Sets the color (RGBA) that a texture reference reads outside its array.
 
     Returns
     -------
@@ -11469,7 +11502,7 @@ def cuTexRefSetBorderColor(
     """
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
-    """Sets whether a texture reference reads the nearest element or a linear mix.
+    """Sets whether a texture reference reads the nearest element or interpolates linearly.
 
     Returns
     -------
@@ -11487,7 +11520,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
     """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.Integer) -> None:
-    """Sets the read mode of a texture reference: unconverted integers, normalized coordinates, sRGB.
+    """Sets the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
 
     Parameters
     ----------
@@ -11533,7 +11566,7 @@ def cuTexRefSetFormat(
     """
 
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAniso: _typing.Integer) -> None:
-    """Sets the largest anisotropy ratio of a texture reference.
+    """Sets the maximum anisotropy ratio of a texture reference.
 
     Returns
     -------
@@ -11551,7 +11584,7 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAnis
     """
 
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilter_mode) -> None:
-    """Sets whether a texture reference reads the nearest mipmap level or a mix of two.
+    """Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
 
     Returns
     -------
@@ -11618,7 +11651,7 @@ def cuTexRefSetMipmappedArray(
     Parameters
     ----------
     hMipmappedArray
-        Used after the call: keep it alive until ``hTexRef`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -11638,7 +11671,7 @@ def cuTexRefSetMipmappedArray(
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode:
-    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 
     Returns
     -------
@@ -11657,12 +11690,12 @@ def cuUserObjectCreate(
     initialRefcount: _typing.Integer,
     flags: _typing.Integer,
 ) -> CUuserObject:
-    """Wraps a pointer and its destructor as a user object, counted by references.
+    """Creates a reference-counted user object from a pointer and its destructor.
 
     Parameters
     ----------
     ptr, destroy
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
     flags
         Flags: members of ``CUuserObject_flags``.
 
@@ -11681,7 +11714,7 @@ def cuUserObjectCreate(
     """
 
 def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
-    """Releases references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases the caller's references to a user object; the last release runs its destructor.
 
     Returns
     -------
@@ -11698,7 +11731,7 @@ def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _t
     """
 
 def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
-    """Adds the caller's references to a user object.
+    """Adds references to a user object on behalf of the caller.
 
     Returns
     -------
@@ -11737,7 +11770,7 @@ def cuVDPAUCtxCreate(
     Warnings
     --------
     - ``vdpGetProcAddress`` is called during the call.
-    - Destroying ``pCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
 def cuVDPAUCtxCreate_v2(
@@ -11752,7 +11785,7 @@ def cuVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> CUdevice:
-    """Returns the CUDA device that a VDPAU device is on.
+    """Returns the CUDA device that corresponds to a VDPAU device.
 
     Returns
     -------
@@ -11780,7 +11813,8 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------

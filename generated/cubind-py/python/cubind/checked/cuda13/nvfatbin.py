@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+    "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
 
 ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -18,7 +18,7 @@ buffer : buffer, optional
 Returns
 -------
 buffer : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGet
 """),
-    "nvFatbinGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of a result code as a C string.
+    "nvFatbinGetErrorString": _checked.Form(texts=(0,), doc="""Returns the description of a result code.
 
 ``const char *nvFatbinGetErrorString(nvFatbinResult result)``
 
@@ -44,7 +44,7 @@ value : str
 
 Notes
 -----
-In ``nvFatbin.h``. Since CUDA 12.4 or earlier.
+Declared in ``nvFatbin.h``. Since CUDA 12.4 or earlier.
 https://docs.nvidia.com/cuda/nvfatbin/index.html#:~:text=nvFatbinGetErrorString
 """),
 }

@@ -18,7 +18,7 @@ def nvFatbinAddCubin(
     arch: _typing.Text,
     identifier: _typing.Text,
 ) -> None:
-    """Adds a cubin for an architecture, given as a number such as ``90``, to a fat binary.
+    """Adds a cubin for an architecture, given as a string such as ``90``, to a fat binary.
 
     Returns
     -------
@@ -61,7 +61,7 @@ def nvFatbinAddLTOIR(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> None:
-    """Adds LTO-IR for an architecture to a fat binary, with options for its later compilation.
+    """Adds LTO-IR for an architecture to a fat binary, with options for compiling it later.
 
     Returns
     -------
@@ -83,7 +83,7 @@ def nvFatbinAddPTX(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> None:
-    """Adds PTX for an architecture to a fat binary, with options for its later compilation.
+    """Adds PTX for an architecture to a fat binary, with options for compiling it later.
 
     Returns
     -------
@@ -103,7 +103,7 @@ def nvFatbinAddReloc(
     code: _typing.Pointer,
     size: _typing.Integer,
 ) -> None:
-    """Adds the relocatable PTX inside a host object file to a fat binary.
+    """Adds the relocatable PTX in a host object file to a fat binary.
 
     Returns
     -------
@@ -126,7 +126,7 @@ def nvFatbinAddTileIR(
     identifier: _typing.Text,
     optionsCmdLine: _typing.Text,
 ) -> None:
-    """Adds Tile IR to a fat binary, with options for its later compilation.
+    """Adds Tile IR to a fat binary, with options for compiling it later.
 
     Returns
     -------
@@ -141,7 +141,7 @@ def nvFatbinAddTileIR(
     """
 
 def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typing.Integer) -> nvFatbinHandle:
-    """Begins a fat binary, with options such as ``-64`` and ``-compress=true``.
+    """Creates an empty fat binary, with options such as ``-64`` and ``-compress=true``.
 
     Returns
     -------
@@ -155,7 +155,7 @@ def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typin
     """
 
 def nvFatbinDestroy(handle_indirect: object) -> None:
-    """Destroys a fat binary's handle and sets it to null.
+    """Destroys a fat binary and sets its handle to null.
 
     Returns
     -------
@@ -169,12 +169,12 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle_indirect``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle_indirect``, or objects that belong to it, during or after the call.
     """
 
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | None = None) -> bytes:
-    """Copies the finished fat binary to a buffer of ``nvFatbinSize`` bytes.
+    """Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
 
     Parameters
     ----------
@@ -184,7 +184,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
     Returns
     -------
     buffer : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -196,7 +196,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: _typing.Output) -> None: ...
 def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
-    """Returns the description of a result code as a C string.
+    """Returns the description of a result code.
 
     Returns
     -------
@@ -204,7 +204,7 @@ def nvFatbinGetErrorString(result: nvFatbinResult) -> str:
     """
 
 def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the fat binary.
+    """Returns the size in bytes of a finished fat binary.
 
     Returns
     -------
@@ -218,7 +218,7 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
     """
 
 def nvFatbinVersion() -> tuple[int, int]:
-    """Returns the major and minor version of nvFatbin, which are those of its CUDA toolkit.
+    """Returns the major and minor version of nvFatbin, which equal those of its CUDA toolkit.
 
     Returns
     -------

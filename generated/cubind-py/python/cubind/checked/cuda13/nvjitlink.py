@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvJitLinkGetErrorLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetErrorLogSize", (0,)), texts=(0,), doc="""Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+    "nvJitLinkGetErrorLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetErrorLogSize", (0,)), texts=(0,), doc="""Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
 
 ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
@@ -18,7 +18,7 @@ log : buffer, optional
 Returns
 -------
 log : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 """),
-    "nvJitLinkGetInfoLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetInfoLogSize", (0,)), texts=(0,), doc="""Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+    "nvJitLinkGetInfoLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetInfoLogSize", (0,)), texts=(0,), doc="""Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
 
 ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
@@ -43,7 +43,7 @@ log : buffer, optional
 Returns
 -------
 log : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -52,7 +52,7 @@ CudaError
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 """),
     "nvJitLinkGetLinkedCubin": _checked.Form(lambda handle, cubin=None: (handle, cubin), 1, size=("nvJitLinkGetLinkedCubinSize", (0,)), doc="""Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
@@ -68,7 +68,7 @@ cubin : buffer, optional
 Returns
 -------
 cubin : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -77,7 +77,7 @@ CudaError
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
 """),
     "nvJitLinkGetLinkedLTOIR": _checked.Form(lambda handle, ltoir=None: (handle, ltoir), 1, size=("nvJitLinkGetLinkedLTOIRSize", (0,)), doc="""Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
@@ -93,7 +93,7 @@ ltoir : buffer, optional
 Returns
 -------
 ltoir : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -102,7 +102,7 @@ CudaError
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 13.3.
+Declared in ``nvJitLink.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedLTOIR
 """),
     "nvJitLinkGetLinkedPtx": _checked.Form(lambda handle, ptx=None: (handle, ptx), 1, size=("nvJitLinkGetLinkedPtxSize", (0,)), texts=(0,), doc="""Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
@@ -118,7 +118,7 @@ ptx : buffer, optional
 Returns
 -------
 ptx : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -127,7 +127,7 @@ CudaError
 
 Notes
 -----
-In ``nvJitLink.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedPtx
 """),
 }

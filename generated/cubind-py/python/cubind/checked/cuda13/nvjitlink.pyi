@@ -66,7 +66,7 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
     """
 
 def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
-    """Begins a link with options as for ``nvlink``, of which ``-arch=sm_…`` is required.
+    """Starts a link with options in the style of ``nvlink``; ``-arch=sm_…`` is required.
 
     Returns
     -------
@@ -79,7 +79,7 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
     """
 
 def nvJitLinkDestroy(handle: object) -> None:
-    """Ends a link: frees all that belongs to it, and makes its handle null.
+    """Destroys a link with all its resources and sets its handle to null.
 
     Returns
     -------
@@ -92,12 +92,12 @@ def nvJitLinkDestroy(handle: object) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 @_overload
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
-    """Copies a link's errors into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+    """Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
 
     Parameters
     ----------
@@ -107,7 +107,7 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
     Returns
     -------
     log : str
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -118,7 +118,7 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
 @_overload
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: _typing.Output) -> None: ...
 def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a link's error log, its final NUL included.
+    """Returns the size in bytes of a link's error log, including the final NUL.
 
     Returns
     -------
@@ -132,7 +132,7 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -
 
 @_overload
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
-    """Copies a link's notes and warnings into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+    """Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
 
     Parameters
     ----------
@@ -142,7 +142,7 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: i
     Returns
     -------
     log : str
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -153,7 +153,7 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: i
 @_overload
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: _typing.Output) -> None: ...
 def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a link's log of notes, its final NUL included.
+    """Returns the size in bytes of a link's info log, including the final NUL.
 
     Returns
     -------
@@ -180,7 +180,7 @@ def nvJitLinkGetLinkedCubin(
     Returns
     -------
     cubin : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -191,7 +191,7 @@ def nvJitLinkGetLinkedCubin(
 @_overload
 def nvJitLinkGetLinkedCubin(handle: nvJitLinkHandle | _typing.Integer | None, cubin: _typing.Output) -> None: ...
 def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the cubin that a link has produced.
+    """Returns the size in bytes of the cubin that a link produced.
 
     Returns
     -------
@@ -218,7 +218,7 @@ def nvJitLinkGetLinkedLTOIR(
     Returns
     -------
     ltoir : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -229,7 +229,7 @@ def nvJitLinkGetLinkedLTOIR(
 @_overload
 def nvJitLinkGetLinkedLTOIR(handle: nvJitLinkHandle | _typing.Integer | None, ltoir: _typing.Output) -> None: ...
 def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the LTO-IR that a link has produced.
+    """Returns the size in bytes of the LTO-IR that a link produced.
 
     Returns
     -------
@@ -253,7 +253,7 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
     Returns
     -------
     ptx : str
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -264,7 +264,7 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
 @_overload
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: _typing.Output) -> None: ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the PTX that a link has produced, with the options ``-lto -ptx`` only.
+    """Returns the size in bytes of the PTX that a link produced (only with the options ``-lto -ptx``).
 
     Returns
     -------
@@ -277,7 +277,7 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) 
     """
 
 def nvJitLinkVersion() -> tuple[int, int]:
-    """Returns the major and minor version of nvJitLink, which are those of its CUDA toolkit.
+    """Returns the major and minor version of nvJitLink, which equal those of its CUDA toolkit.
 
     Returns
     -------

@@ -61,13 +61,13 @@ def nvjpegBufferDeviceCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     device_allocator: nvjpegDevAllocator_t | None,
 ) -> nvjpegBufferDevice_t:
-    """Creates an empty buffer of device memory, which grows as decoding needs it.
+    """Creates an empty buffer of device memory, which grows during decoding as needed.
 
     Parameters
     ----------
     device_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -88,8 +88,8 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -115,7 +115,7 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | N
 
     Warnings
     --------
-    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+    - No thread may use ``buffer``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegBufferDeviceResize(
@@ -123,7 +123,7 @@ def nvjpegBufferDeviceResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Resizes a buffer of device memory, in stream order.
+    """Resizes a buffer of device memory in stream order.
 
     Returns
     -------
@@ -136,7 +136,7 @@ def nvjpegBufferDeviceResize(
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
     """
 
 def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -146,7 +146,7 @@ def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | 
     -------
     size : int
     ptr : int
-        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -158,13 +158,13 @@ def nvjpegBufferPinnedCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocator_t | None,
 ) -> nvjpegBufferPinned_t:
-    """Creates an empty buffer of pinned host memory, which grows as decoding needs it.
+    """Creates an empty buffer of pinned host memory, which grows during decoding as needed.
 
     Parameters
     ----------
     pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -180,13 +180,13 @@ def nvjpegBufferPinnedCreateV2(
     handle: nvjpegHandle_t | _typing.Integer | None,
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
 ) -> nvjpegBufferPinned_t:
-    """Creates an empty buffer of pinned memory with stream-ordered allocators.
+    """Creates an empty buffer of pinned host memory with stream-ordered allocators.
 
     Parameters
     ----------
     pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``buffer``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``buffer`` exists.
 
     Returns
     -------
@@ -212,7 +212,7 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | N
 
     Warnings
     --------
-    - No thread uses ``buffer``, or objects that belong to it, during or after the call.
+    - No thread may use ``buffer``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegBufferPinnedResize(
@@ -220,7 +220,7 @@ def nvjpegBufferPinnedResize(
     size: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Resizes a buffer of pinned memory, in stream order.
+    """Resizes a buffer of pinned host memory in stream order.
 
     Returns
     -------
@@ -233,7 +233,7 @@ def nvjpegBufferPinnedResize(
 
     Warnings
     --------
-    - No thread uses memory that ``buffer`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``buffer`` specifies, during or after the call.
     """
 
 def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> tuple[int, int]:
@@ -243,7 +243,7 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
     -------
     size : int
     ptr : int
-        Everything that it refers to is valid until ``buffer`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -252,13 +252,13 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
     """
 
 def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t:
-    """Creates an nvJPEG handle with a backend and the caller's allocator of device memory.
+    """Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
 
     Parameters
     ----------
     dev_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
 
     Returns
     -------
@@ -276,13 +276,13 @@ def nvjpegCreateEx(
     pinned_allocator: nvjpegPinnedAllocator_t | None,
     flags: _typing.Integer,
 ) -> nvjpegHandle_t:
-    """Creates an nvJPEG handle with a backend, the caller's allocators of device and pinned memory, and flags.
+    """Creates an nvJPEG handle with a given backend, the caller's device and pinned memory allocators, and flags.
 
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -304,13 +304,13 @@ def nvjpegCreateExV2(
     pinned_allocator: nvjpegPinnedAllocatorV2_t | None,
     flags: _typing.Integer,
 ) -> nvjpegHandle_t:
-    """Creates an nvJPEG handle with a backend and the caller's stream-ordered allocators.
+    """Creates an nvJPEG handle with a given backend and the caller's stream-ordered allocators.
 
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        It and everything that it refers to are used after the call: cubind keeps both alive as long as ``handle``
-        exists.
+        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
+        alive as long as ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -348,14 +348,15 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes one JPEG from host memory into device memory; the GPU's part runs on a stream.
+    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
 
     Parameters
     ----------
     data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -375,12 +376,13 @@ def nvjpegDecodeBatched(
     destinations: _Sequence[nvjpegImage_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a batch of JPEGs from host memory into device memory, on a stream.
+    """Decodes a batch of JPEGs from host memory to device memory on a stream.
 
     Parameters
     ----------
     data, destinations
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -401,12 +403,13 @@ def nvjpegDecodeBatchedEx(
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a batch of JPEGs, each with its own parameters, such as a region.
+    """Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
 
     Parameters
     ----------
     data, destinations
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -425,7 +428,7 @@ def nvjpegDecodeBatchedInitialize(
     max_cpu_threads: _typing.Integer,
     output_format: nvjpegOutputFormat_t,
 ) -> None:
-    """Prepares a state for batches of a size and output format.
+    """Initializes a state for batches of a given size and output format.
 
     Returns
     -------
@@ -443,12 +446,13 @@ def nvjpegDecodeBatchedParseJpegTables(
     data: _typing.Pointer,
     length: _typing.Integer,
 ) -> None:
-    """Parses the tables of an abbreviated JPEG for the batch to share.
+    """Parses the tables of an abbreviated JPEG, which the images of a batch share.
 
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_handle`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_handle`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -469,7 +473,7 @@ def nvjpegDecodeBatchedPreAllocate(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     output_format: nvjpegOutputFormat_t,
 ) -> None:
-    """Allocates a state's memory now for batches of images of at most this size.
+    """Allocates a state's memory in advance, for batches of images up to a given size.
 
     Returns
     -------
@@ -485,7 +489,7 @@ def nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> int:
-    """Returns (0 for yes) whether batched decoding supports a parsed JPEG.
+    """Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
 
     Returns
     -------
@@ -502,7 +506,7 @@ def nvjpegDecodeBatchedSupportedEx(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> int:
-    """Returns (0 for yes) whether batched decoding supports a parsed JPEG with these parameters.
+    """Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
 
     Returns
     -------
@@ -523,14 +527,15 @@ def nvjpegDecodeJpeg(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a parsed JPEG in one call, with a decoder and parameters.
+    """Decodes a parsed JPEG in one call with a decoder and parameters.
 
     Parameters
     ----------
     decoder_state, jpeg_bitstream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -549,14 +554,15 @@ def nvjpegDecodeJpegDevice(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Performs the last phase of decoding on the GPU, on a stream, into the destination.
+    """Runs the last phase of decoding, which writes the image on the GPU on a stream.
 
     Parameters
     ----------
     decoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     destination
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -575,7 +581,7 @@ def nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
-    """Performs the first phase of decoding, the one on the CPU.
+    """Runs the first phase of decoding, which runs on the CPU.
 
     Returns
     -------
@@ -594,12 +600,12 @@ def nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Performs the second phase of decoding, the copy from pinned to device memory, on a stream.
+    """Runs the second phase of decoding, the copy from pinned to device memory on a stream.
 
     Parameters
     ----------
     decoder_state, jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -612,7 +618,7 @@ def nvjpegDecodeJpegTransferToDevice(
     """
 
 def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegDecodeParams_t:
-    """Creates the parameters of decoding, with defaults.
+    """Creates decoding parameters with default values.
 
     Returns
     -------
@@ -625,7 +631,7 @@ def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) ->
     """
 
 def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Integer | None) -> None:
-    """Destroys parameters of decoding.
+    """Destroys decoding parameters.
 
     Returns
     -------
@@ -638,14 +644,14 @@ def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Inte
 
     Warnings
     --------
-    - No thread uses ``decode_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``decode_params``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegDecodeParamsSetAllowCMYK(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     allow_cmyk: _typing.Integer,
 ) -> None:
-    """Sets whether CMYK and YCCK images may be decoded to RGB.
+    """Sets whether CMYK and YCCK images may be converted to RGB.
 
     Returns
     -------
@@ -661,7 +667,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
 ) -> None:
-    """Sets the rotation or reflection of the decoded image, or that EXIF decides.
+    """Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
 
     Returns
     -------
@@ -677,7 +683,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     output_format: nvjpegOutputFormat_t,
 ) -> None:
-    """Sets the format that pixels are decoded to, such as interleaved RGB.
+    """Sets the pixel format of decoded images, such as interleaved RGB.
 
     Returns
     -------
@@ -696,7 +702,7 @@ def nvjpegDecodeParamsSetROI(
     roi_width: _typing.Integer,
     roi_height: _typing.Integer,
 ) -> None:
-    """Sets the region of the image to decode, by its corner and size.
+    """Sets the region of the image to decode by its top left corner and size.
 
     Returns
     -------
@@ -712,7 +718,7 @@ def nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     scale_factor: nvjpegScaleFactor_t,
 ) -> None:
-    """Sets whether the image becomes smaller as it is decoded: 1/2, 1/4 or 1/8.
+    """Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
 
     Returns
     -------
@@ -728,7 +734,7 @@ def nvjpegDecoderCreate(
     nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     implementation: nvjpegBackend_t,
 ) -> nvjpegJpegDecoder_t:
-    """Creates a decoder with a chosen implementation, for decoding in phases.
+    """Creates a decoder with a given implementation, for decoding in phases.
 
     Returns
     -------
@@ -754,7 +760,7 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``decoder_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``decoder_handle``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegDecoderJpegSupported(
@@ -762,7 +768,7 @@ def nvjpegDecoderJpegSupported(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> int:
-    """Returns (0 for yes) whether a decoder supports a parsed JPEG with these parameters.
+    """Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
 
     Returns
     -------
@@ -778,7 +784,7 @@ def nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
 ) -> nvjpegJpegState_t:
-    """Creates the state of a decoder for decoding in phases; buffers are attached to it.
+    """Creates the state of a decoder for decoding in phases, to which buffers are then attached.
 
     Returns
     -------
@@ -791,7 +797,7 @@ def nvjpegDecoderStateCreate(
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
-    """Destroys an nvJPEG handle; destroy the objects that were created from it first.
+    """Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
 
     Returns
     -------
@@ -804,7 +810,7 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegEncode(
@@ -818,14 +824,15 @@ def nvjpegEncode(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses an image in device memory, RGB or YUV, into the state on a stream.
+    """Encodes an RGB or YUV image in device memory into the encoder state on a stream.
 
     Parameters
     ----------
     encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     source
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -865,14 +872,15 @@ def nvjpegEncodeImage(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses an RGB or BGR image in device memory into the state on a stream.
+    """Encodes an RGB or BGR image in device memory into the encoder state on a stream.
 
     Parameters
     ----------
     encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     source
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -892,18 +900,18 @@ def nvjpegEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[int, bytes]:
-    """Copies the compressed image to host memory; with null data, writes its length.
+    """Copies the compressed image to host memory, or returns its length if the data address is null.
 
     Parameters
     ----------
     encoder_state, data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
     length : int
     data : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -927,12 +935,12 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Copies the compressed image to device memory; with null data, writes its length.
+    """Copies the compressed image to device memory, or returns its length if the data address is null.
 
     Parameters
     ----------
     encoder_state, data
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -954,14 +962,15 @@ def nvjpegEncodeYUV(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a YUV image in device memory into the state on a stream.
+    """Encodes a YUV image in device memory into the encoder state on a stream.
 
     Parameters
     ----------
     encoder_state
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     source
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -979,12 +988,12 @@ def nvjpegEncoderParamsCopyMetadata(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a parsed JPEG's metadata, such as EXIF, into the image to encode.
+    """Copies the metadata of a parsed JPEG, such as EXIF data, to the encoded image.
 
     Parameters
     ----------
     jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1001,12 +1010,12 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies the quantization tables of a parsed JPEG for encoding.
+    """Copies the quantization tables of a parsed JPEG to encoding parameters.
 
     Parameters
     ----------
     jpeg_stream
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1022,7 +1031,7 @@ def nvjpegEncoderParamsCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvjpegEncoderParams_t:
-    """Creates the parameters of encoding, with defaults.
+    """Creates encoding parameters with default values.
 
     Returns
     -------
@@ -1035,7 +1044,7 @@ def nvjpegEncoderParamsCreate(
     """
 
 def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.Integer | None) -> None:
-    """Destroys parameters of encoding.
+    """Destroys encoding parameters.
 
     Returns
     -------
@@ -1048,7 +1057,7 @@ def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.I
 
     Warnings
     --------
-    - No thread uses ``encoder_params``, or objects that belong to it, during or after the call.
+    - No thread may use ``encoder_params``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegEncoderParamsSetEncoding(
@@ -1056,7 +1065,7 @@ def nvjpegEncoderParamsSetEncoding(
     etype: nvjpegJpegEncoding_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the encoding of the image, such as baseline or progressive.
+    """Sets the encoding of the encoded image, such as baseline or progressive.
 
     Returns
     -------
@@ -1073,7 +1082,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets whether Huffman tables are computed for the image, which makes the file smaller.
+    """Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
 
     Returns
     -------
@@ -1090,7 +1099,7 @@ def nvjpegEncoderParamsSetQuality(
     quality: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the quality of the image, from 1 to 100.
+    """Sets the quality of the encoded image, from 1 to 100.
 
     Returns
     -------
@@ -1107,7 +1116,7 @@ def nvjpegEncoderParamsSetRestartInterval(
     restart_interval: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the number of units of the scan between restart markers.
+    """Sets the number of MCUs between restart markers of the encoded image.
 
     Returns
     -------
@@ -1124,7 +1133,7 @@ def nvjpegEncoderParamsSetSamplingFactors(
     chroma_subsampling: nvjpegChromaSubsampling_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the subsampling of color in the compressed image, such as 4:2:0.
+    """Sets the chroma subsampling of the compressed image, such as 4:2:0.
 
     Returns
     -------
@@ -1140,7 +1149,7 @@ def nvjpegEncoderStateCreate(
     handle: nvjpegHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvjpegEncoderState_t:
-    """Creates the state of an encoder, which also holds the compressed image.
+    """Creates the state of an encoder, which also stores the compressed image.
 
     Returns
     -------
@@ -1157,7 +1166,7 @@ def nvjpegEncoderStateCreateWithBackend(
     backend: nvjpegEncBackend_t,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> nvjpegEncoderState_t:
-    """Creates the state of an encoder that runs on the GPU's cores or its hardware encoder.
+    """Creates the state of an encoder that uses the GPU's CUDA cores or its hardware encoder.
 
     Returns
     -------
@@ -1183,7 +1192,7 @@ def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Inte
 
     Warnings
     --------
-    - No thread uses ``encoder_state``, or objects that belong to it, during or after the call.
+    - No thread may use ``encoder_state``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
@@ -1213,7 +1222,7 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     """
 
 def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the number of hardware JPEG decoders of the device and the number of cores of each.
+    """Returns the number of hardware JPEG decoders of the device, and the number of cores in each.
 
     Returns
     -------
@@ -1244,7 +1253,7 @@ def nvjpegGetImageInfo(
     data: _typing.Pointer,
     length: _typing.Integer,
 ) -> tuple[int, nvjpegChromaSubsampling_t, list[int], list[int]]:
-    """Reads from a JPEG's header its components, subsampling and the width and height of each.
+    """Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
 
     Returns
     -------
@@ -1286,7 +1295,7 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> int:
     """
 
 def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegState_t:
-    """Creates the state that a decode call keeps its intermediate data in.
+    """Creates a state object, which stores the intermediate data of a decoder.
 
     Returns
     -------
@@ -1312,11 +1321,11 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``jpeg_handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``jpeg_handle``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegStream_t:
-    """Creates the object that holds a parsed JPEG.
+    """Creates an object that stores a parsed JPEG.
 
     Returns
     -------
@@ -1342,13 +1351,13 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``jpeg_stream``, or objects that belong to it, during or after the call.
+    - No thread may use ``jpeg_stream``, or objects that belong to it, during or after the call.
     """
 
 def nvjpegJpegStreamGetChromaSubsampling(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> nvjpegChromaSubsampling_t:
-    """Returns the subsampling of a parsed JPEG's color, such as 4:2:0.
+    """Returns the chroma subsampling of a parsed JPEG, such as 4:2:0.
 
     Returns
     -------
@@ -1393,7 +1402,7 @@ def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.I
 def nvjpegJpegStreamGetExifOrientation(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> nvjpegExifOrientation_t:
-    """Returns the rotation or reflection of a parsed JPEG in its EXIF data.
+    """Returns the EXIF orientation (rotation or reflection) of a parsed JPEG.
 
     Returns
     -------
@@ -1408,7 +1417,7 @@ def nvjpegJpegStreamGetExifOrientation(
 def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns a parsed JPEG's width and height in pixels.
+    """Returns the width and height of a parsed JPEG in pixels.
 
     Returns
     -------
@@ -1437,7 +1446,7 @@ def nvjpegJpegStreamGetJpegEncoding(
     """
 
 def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
-    """Returns the number of bits of each sample of a parsed JPEG.
+    """Returns the number of bits per sample of a parsed JPEG.
 
     Returns
     -------
@@ -1457,12 +1466,13 @@ def nvjpegJpegStreamParse(
     save_stream: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
-    """Parses a whole JPEG; can keep copies of the metadata and of the data.
+    """Parses a complete JPEG, optionally copying its metadata and data.
 
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -1480,12 +1490,13 @@ def nvjpegJpegStreamParseHeader(
     length: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
-    """Parses only the header of a JPEG, for its properties.
+    """Parses only the header of a JPEG, which contains its properties.
 
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -1503,12 +1514,13 @@ def nvjpegJpegStreamParseTables(
     length: _typing.Integer,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
-    """Parses a JPEG that has only tables, to decode abbreviated JPEGs with them.
+    """Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
 
     Parameters
     ----------
     data
-        Used after the call: cubind keeps it alive until ``jpeg_stream`` is destroyed or set again.
+        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
+        it.
 
     Returns
     -------
@@ -1524,7 +1536,7 @@ def nvjpegSetDeviceMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets the granularity in bytes of device memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of device memory allocations, to reduce reallocations.
 
     Returns
     -------
@@ -1540,7 +1552,7 @@ def nvjpegSetPinnedMemoryPadding(
     padding: _typing.Integer,
     handle: nvjpegHandle_t | _typing.Integer | None,
 ) -> None:
-    """Sets the granularity in bytes of pinned memory allocations, for fewer reallocations.
+    """Sets the granularity in bytes of pinned memory allocations, to reduce reallocations.
 
     Returns
     -------
@@ -1556,12 +1568,12 @@ def nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     device_buffer: nvjpegBufferDevice_t | _typing.Integer | None,
 ) -> None:
-    """Sets the device buffer of a decoder's state; several states can share a buffer.
+    """Attaches a device buffer, which other states may share, to a decoder's state.
 
     Parameters
     ----------
     device_buffer
-        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -1577,12 +1589,12 @@ def nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t | _typing.Integer | None,
     pinned_buffer: nvjpegBufferPinned_t | _typing.Integer | None,
 ) -> None:
-    """Sets the pinned buffer of a decoder's state; several states can share a buffer.
+    """Attaches a pinned buffer, which other states may share, to a decoder's state.
 
     Parameters
     ----------
     pinned_buffer
-        Used after the call: keep it alive until ``decoder_state`` is destroyed or set again.
+        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvmlDeviceGetAccountingPids": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the processes, also ended ones, of which a GPU keeps statistics.
+    "nvmlDeviceGetAccountingPids": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingPids(nvmlDevice_t device, unsigned int *count, unsigned int *pids)``
 
@@ -27,10 +27,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetActiveVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuInstances"), doc="""Lists the vGPUs that run on a GPU.
+    "nvmlDeviceGetActiveVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuInstances"), doc="""Lists the active vGPUs on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetActiveVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuInstance_t *vgpuInstances)``
 
@@ -52,10 +52,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetBoardPartNumber": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the part number of a GPU's board, as text.
+    "nvmlDeviceGetBoardPartNumber": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the part number of a GPU's board as a string.
 
 ``nvmlReturn_t nvmlDeviceGetBoardPartNumber(nvmlDevice_t device, char *partNumber, unsigned int length)``
 
@@ -76,10 +76,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetComputeRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory of each.
+    "nvmlDeviceGetComputeRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -101,10 +101,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetComputeRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory of each.
+    "nvmlDeviceGetComputeRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -126,10 +126,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetComputeRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory of each.
+    "nvmlDeviceGetComputeRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that compute on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
 
@@ -151,10 +151,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetCreatableVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuTypeIds"), doc="""Lists the types of vGPU that can be created on a GPU now.
+    "nvmlDeviceGetCreatableVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuTypeIds"), doc="""Lists the vGPU types that can currently be created on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetCreatableVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``
 
@@ -176,7 +176,7 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetEncoderSessions": _checked.Form(lambda device, sessionCount=None: (device, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfos"), doc="""Lists a GPU's active encoder sessions.
@@ -201,7 +201,7 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetFBCSessions": _checked.Form(lambda device, sessionCount=None: (device, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfo"), doc="""Lists a GPU's active frame capture sessions.
@@ -226,10 +226,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGpuInstancePossiblePlacements": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible positions of GPU instances of a profile on a GPU.
+    "nvmlDeviceGetGpuInstancePossiblePlacements": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible placements of GPU instances with a given profile on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
@@ -252,10 +252,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGpuInstancePossiblePlacements_v2": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible positions of GPU instances of a profile on a GPU.
+    "nvmlDeviceGetGpuInstancePossiblePlacements_v2": _checked.Form(lambda device, profileId, count=None: (device, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible placements of GPU instances with a given profile on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstancePossiblePlacements_v2(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstancePlacement_t *placements, unsigned int *count)``
 
@@ -278,10 +278,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGpuInstances": _checked.Form(told=("gpuInstances", "count"), doc="""Lists a GPU's instances of a profile.
+    "nvmlDeviceGetGpuInstances": _checked.Form(told=("gpuInstances", "count"), doc="""Lists the GPU instances of a GPU that have a given profile.
 
 ``nvmlReturn_t nvmlDeviceGetGpuInstances(nvmlDevice_t device, unsigned int profileId, nvmlGpuInstance_t *gpuInstances, unsigned int *count)``
 
@@ -304,10 +304,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGraphicsRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    "nvmlDeviceGetGraphicsRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that use a GPU for graphics, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -329,10 +329,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGraphicsRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    "nvmlDeviceGetGraphicsRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that use a GPU for graphics, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -354,10 +354,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGraphicsRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    "nvmlDeviceGetGraphicsRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the processes that use a GPU for graphics, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetGraphicsRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
 
@@ -379,10 +379,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetGspFirmwareVersion": _checked.Form(texts=(0,), doc="""Returns the version of the firmware on a GPU's system processor (GSP) as text.
+    "nvmlDeviceGetGspFirmwareVersion": _checked.Form(texts=(0,), doc="""Returns the firmware version of a GPU's system processor (GSP) as a string.
 
 ``nvmlReturn_t nvmlDeviceGetGspFirmwareVersion(nvmlDevice_t device, char *version)``
 
@@ -401,10 +401,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetInforomImageVersion": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the version of a GPU's whole InfoROM as text.
+    "nvmlDeviceGetInforomImageVersion": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the version of a GPU's whole InfoROM image as a string.
 
 ``nvmlReturn_t nvmlDeviceGetInforomImageVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -425,10 +425,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetInforomVersion": _checked.Form(lambda device, object, length=None: (device, object, length), 2, string=True, texts=(0,), doc="""Returns the version of one object of a GPU's InfoROM as text.
+    "nvmlDeviceGetInforomVersion": _checked.Form(lambda device, object, length=None: (device, object, length), 2, string=True, texts=(0,), doc="""Returns the version of one object in a GPU's InfoROM as a string.
 
 ``nvmlReturn_t nvmlDeviceGetInforomVersion(nvmlDevice_t device, nvmlInforomObject_t object, char *version, unsigned int length)``
 
@@ -450,10 +450,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetMPSComputeRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a context on a GPU, and the memory of each.
+    "nvmlDeviceGetMPSComputeRunningProcesses": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -475,10 +475,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetMPSComputeRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a context on a GPU, and the memory of each.
+    "nvmlDeviceGetMPSComputeRunningProcesses_v3": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v3(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_t *infos)``
 
@@ -500,10 +500,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetMPSComputeRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a context on a GPU, and the memory of each.
+    "nvmlDeviceGetMPSComputeRunningProcesses_v2": _checked.Form(lambda device, infoCount=None: (device, infoCount), 1, count=0, lists=(1,), told=("infoCount", "infos"), doc="""Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
 ``nvmlReturn_t nvmlDeviceGetMPSComputeRunningProcesses_v2(nvmlDevice_t device, unsigned int *infoCount, nvmlProcessInfo_v2_t *infos)``
 
@@ -525,7 +525,7 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Kept for binary compatibility.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlDeviceGetName": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns a GPU's product name.
@@ -549,10 +549,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetPgpuMetadataString": _checked.Form(lambda device, bufferSize=None: (device, bufferSize), 1, count=1, lists=(), texts=(0,), told=("pgpuMetadata", "bufferSize"), doc="""Returns a host GPU's migration data as one opaque text.
+    "nvmlDeviceGetPgpuMetadataString": _checked.Form(lambda device, bufferSize=None: (device, bufferSize), 1, count=1, lists=(), texts=(0,), told=("pgpuMetadata", "bufferSize"), doc="""Returns a host GPU's migration metadata as an opaque string.
 
 ``nvmlReturn_t nvmlDeviceGetPgpuMetadataString(nvmlDevice_t device, char *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -574,10 +574,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetProcessUtilization": _checked.Form(lambda device, lastSeenTimeStamp, processSamplesCount=None: (device, processSamplesCount, lastSeenTimeStamp), 1, count=1, lists=(0,), told=("utilization", "processSamplesCount"), doc="""Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+    "nvmlDeviceGetProcessUtilization": _checked.Form(lambda device, lastSeenTimeStamp, processSamplesCount=None: (device, processSamplesCount, lastSeenTimeStamp), 1, count=1, lists=(0,), told=("utilization", "processSamplesCount"), doc="""Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetProcessUtilization(nvmlDevice_t device, nvmlProcessUtilizationSample_t *utilization, unsigned int *processSamplesCount, unsigned long long lastSeenTimeStamp)``
 
@@ -600,10 +600,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetRetiredPages": _checked.Form(lambda device, cause, pageCount=None: (device, cause, pageCount), 2, count=0, lists=(1,), told=("pageCount", "addresses"), doc="""Lists the addresses of a GPU's retired memory pages, by cause.
+    "nvmlDeviceGetRetiredPages": _checked.Form(lambda device, cause, pageCount=None: (device, cause, pageCount), 2, count=0, lists=(1,), told=("pageCount", "addresses"), doc="""Lists the addresses of a GPU's memory pages that were retired for one cause.
 
 ``nvmlReturn_t nvmlDeviceGetRetiredPages(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses)``
 
@@ -626,10 +626,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetRetiredPages_v2": _checked.Form(lambda device, cause, pageCount=None: (device, cause, pageCount), 2, count=0, lists=(1, 2), told=("pageCount", "addresses", "timestamps"), doc="""Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+    "nvmlDeviceGetRetiredPages_v2": _checked.Form(lambda device, cause, pageCount=None: (device, cause, pageCount), 2, count=0, lists=(1, 2), told=("pageCount", "addresses", "timestamps"), doc="""Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
 
 ``nvmlReturn_t nvmlDeviceGetRetiredPages_v2(nvmlDevice_t device, nvmlPageRetirementCause_t cause, unsigned int *pageCount, unsigned long long *addresses, unsigned long long *timestamps)``
 
@@ -653,10 +653,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetSamples": _checked.Form(lambda device, typename, lastSeenTimeStamp, sampleCount=None: (device, typename, lastSeenTimeStamp, sampleCount), 3, count=1, lists=(2,), told=("sampleValType", "sampleCount", "samples"), doc="""Lists recent samples of power, load or clocks since a time stamp.
+    "nvmlDeviceGetSamples": _checked.Form(lambda device, typename, lastSeenTimeStamp, sampleCount=None: (device, typename, lastSeenTimeStamp, sampleCount), 3, count=1, lists=(2,), told=("sampleValType", "sampleCount", "samples"), doc="""Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetSamples(nvmlDevice_t device, nvmlSamplingType_t type, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *sampleCount, nvmlSample_t *samples)``
 
@@ -681,10 +681,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetSerial": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the serial number printed on a GPU's board, as text.
+    "nvmlDeviceGetSerial": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the serial number that is printed on a GPU's board, as a string.
 
 ``nvmlReturn_t nvmlDeviceGetSerial(nvmlDevice_t device, char *serial, unsigned int length)``
 
@@ -705,10 +705,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetSupportedGraphicsClocks": _checked.Form(lambda device, memoryClockMHz, count=None: (device, memoryClockMHz, count), 2, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the graphics clock rates in MHz possible with a memory clock rate.
+    "nvmlDeviceGetSupportedGraphicsClocks": _checked.Form(lambda device, memoryClockMHz, count=None: (device, memoryClockMHz, count), 2, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``
 
@@ -731,10 +731,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetSupportedMemoryClocks": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the memory clock rates in MHz that a GPU can be set to.
+    "nvmlDeviceGetSupportedMemoryClocks": _checked.Form(lambda device, count=None: (device, count), 1, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the memory clock frequencies in MHz that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedMemoryClocks(nvmlDevice_t device, unsigned int *count, unsigned int *clocksMHz)``
 
@@ -756,10 +756,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetSupportedVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuTypeIds"), doc="""Lists the types of vGPU that a GPU can run.
+    "nvmlDeviceGetSupportedVgpus": _checked.Form(lambda device, vgpuCount=None: (device, vgpuCount), 1, count=0, lists=(1,), told=("vgpuCount", "vgpuTypeIds"), doc="""Lists the vGPU types that a GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedVgpus(nvmlDevice_t device, unsigned int *vgpuCount, nvmlVgpuTypeId_t *vgpuTypeIds)``
 
@@ -781,10 +781,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetTopologyNearestGpus": _checked.Form(lambda device, level, count=None: (device, level, count), 2, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs that are as near to a GPU as a given level.
+    "nvmlDeviceGetTopologyNearestGpus": _checked.Form(lambda device, level, count=None: (device, level, count), 2, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs that are as close to a GPU as a given topology level.
 
 ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``
 
@@ -807,10 +807,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetUUID": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
+    "nvmlDeviceGetUUID": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the UUID of a GPU or MIG device as a string, such as ``GPU-…``.
 
 ``nvmlReturn_t nvmlDeviceGetUUID(nvmlDevice_t device, char *uuid, unsigned int length)``
 
@@ -831,10 +831,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetVbiosVersion": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the version of a GPU's video BIOS as text.
+    "nvmlDeviceGetVbiosVersion": _checked.Form(lambda device, length=None: (device, length), 1, string=True, texts=(0,), doc="""Returns the version of a GPU's video BIOS as a string.
 
 ``nvmlReturn_t nvmlDeviceGetVbiosVersion(nvmlDevice_t device, char *version, unsigned int length)``
 
@@ -855,10 +855,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetVgpuMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the data of a host GPU that determine whether vGPUs can migrate to it.
+    "nvmlDeviceGetVgpuMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -880,10 +880,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetVgpuProcessUtilization": _checked.Form(lambda device, lastSeenTimeStamp, vgpuProcessSamplesCount=None: (device, lastSeenTimeStamp, vgpuProcessSamplesCount), 2, count=0, lists=(1,), told=("vgpuProcessSamplesCount", "utilizationSamples"), doc="""Lists samples of the load of each process in vGPUs, since a time stamp.
+    "nvmlDeviceGetVgpuProcessUtilization": _checked.Form(lambda device, lastSeenTimeStamp, vgpuProcessSamplesCount=None: (device, lastSeenTimeStamp, vgpuProcessSamplesCount), 2, count=0, lists=(1,), told=("vgpuProcessSamplesCount", "utilizationSamples"), doc="""Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuProcessUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, unsigned int *vgpuProcessSamplesCount, nvmlVgpuProcessUtilizationSample_t *utilizationSamples)``
 
@@ -906,10 +906,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetVgpuUtilization": _checked.Form(lambda device, lastSeenTimeStamp, vgpuInstanceSamplesCount=None: (device, lastSeenTimeStamp, vgpuInstanceSamplesCount), 2, count=1, lists=(2,), told=("sampleValType", "vgpuInstanceSamplesCount", "utilizationSamples"), doc="""Lists samples of the load of each vGPU on a GPU, since a time stamp.
+    "nvmlDeviceGetVgpuUtilization": _checked.Form(lambda device, lastSeenTimeStamp, vgpuInstanceSamplesCount=None: (device, lastSeenTimeStamp, vgpuInstanceSamplesCount), 2, count=1, lists=(2,), told=("sampleValType", "vgpuInstanceSamplesCount", "utilizationSamples"), doc="""Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuUtilization(nvmlDevice_t device, unsigned long long lastSeenTimeStamp, nvmlValueType_t *sampleValType, unsigned int *vgpuInstanceSamplesCount, nvmlVgpuInstanceUtilizationSample_t *utilizationSamples)``
 
@@ -933,10 +933,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a result code as a C string.
+    "nvmlErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a result code.
 
 ``const char *nvmlErrorString(nvmlReturn_t result)``
 
@@ -950,10 +950,10 @@ value : str
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlGpuInstanceGetComputeInstancePossiblePlacements": _checked.Form(lambda gpuInstance, profileId, count=None: (gpuInstance, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible positions of compute instances of a profile in a GPU instance.
+    "nvmlGpuInstanceGetComputeInstancePossiblePlacements": _checked.Form(lambda gpuInstance, profileId, count=None: (gpuInstance, profileId, count), 2, count=1, lists=(0,), told=("placements", "count"), doc="""Lists the possible placements of compute instances with a given profile in a GPU instance.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstancePossiblePlacements(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstancePlacement_t *placements, unsigned int *count)``
 
@@ -976,10 +976,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlGpuInstanceGetComputeInstances": _checked.Form(told=("computeInstances", "count"), doc="""Lists a GPU instance's compute instances of a profile.
+    "nvmlGpuInstanceGetComputeInstances": _checked.Form(told=("computeInstances", "count"), doc="""Lists the compute instances of a GPU instance that have a given profile.
 
 ``nvmlReturn_t nvmlGpuInstanceGetComputeInstances(nvmlGpuInstance_t gpuInstance, unsigned int profileId, nvmlComputeInstance_t *computeInstances, unsigned int *count)``
 
@@ -1002,10 +1002,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlSystemGetDriverVersion": _checked.Form(lambda length=None: (length,), 0, string=True, texts=(0,), doc="""Returns the version of the graphics driver, as text such as ``580.65.06``.
+    "nvmlSystemGetDriverVersion": _checked.Form(lambda length=None: (length,), 0, string=True, texts=(0,), doc="""Returns the version of the graphics driver as a string, such as ``580.65.06``.
 
 ``nvmlReturn_t nvmlSystemGetDriverVersion(char *version, unsigned int length)``
 
@@ -1025,7 +1025,7 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlSystemGetHicVersion": _checked.Form(lambda hwbcCount=None: (hwbcCount,), 0, count=0, lists=(1,), told=("hwbcCount", "hwbcEntries"), doc="""Lists the host interface cards of S-class systems and their firmware versions.
@@ -1049,10 +1049,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlSystemGetNVMLVersion": _checked.Form(lambda length=None: (length,), 0, string=True, texts=(0,), doc="""Returns NVML's own version as text.
+    "nvmlSystemGetNVMLVersion": _checked.Form(lambda length=None: (length,), 0, string=True, texts=(0,), doc="""Returns the version of NVML as a string.
 
 ``nvmlReturn_t nvmlSystemGetNVMLVersion(char *version, unsigned int length)``
 
@@ -1072,10 +1072,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlSystemGetProcessName": _checked.Form(lambda pid, length=None: (pid, length), 1, string=True, texts=(0,), doc="""Returns the name of a process by its ID, with path and arguments where possible.
+    "nvmlSystemGetProcessName": _checked.Form(lambda pid, length=None: (pid, length), 1, string=True, texts=(0,), doc="""Returns the name of a process, given its ID, with its path and arguments if possible.
 
 ``nvmlReturn_t nvmlSystemGetProcessName(unsigned int pid, char *name, unsigned int length)``
 
@@ -1096,10 +1096,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlSystemGetTopologyGpuSet": _checked.Form(lambda cpuNumber, count=None: (cpuNumber, count), 1, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs that are near a CPU.
+    "nvmlSystemGetTopologyGpuSet": _checked.Form(lambda cpuNumber, count=None: (cpuNumber, count), 1, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs that are close to a CPU.
 
 ``nvmlReturn_t nvmlSystemGetTopologyGpuSet(unsigned int cpuNumber, unsigned int *count, nvmlDevice_t *deviceArray)``
 
@@ -1121,10 +1121,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlUnitGetDevices": _checked.Form(lambda unit, deviceCount=None: (unit, deviceCount), 1, count=0, lists=(1,), told=("deviceCount", "devices"), doc="""Lists the GPUs in a unit.
+    "nvmlUnitGetDevices": _checked.Form(lambda unit, deviceCount=None: (unit, deviceCount), 1, count=0, lists=(1,), told=("deviceCount", "devices"), doc="""Lists the GPUs in an S-class unit.
 
 ``nvmlReturn_t nvmlUnitGetDevices(nvmlUnit_t unit, unsigned int *deviceCount, nvmlDevice_t *devices)``
 
@@ -1146,10 +1146,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetAccountingPids": _checked.Form(lambda vgpuInstance, count=None: (vgpuInstance, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the processes, also ended ones, of which a vGPU keeps statistics.
+    "nvmlVgpuInstanceGetAccountingPids": _checked.Form(lambda vgpuInstance, count=None: (vgpuInstance, count), 1, count=0, lists=(1,), told=("count", "pids"), doc="""Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetAccountingPids(nvmlVgpuInstance_t vgpuInstance, unsigned int *count, unsigned int *pids)``
 
@@ -1171,7 +1171,7 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetEncoderSessions": _checked.Form(lambda vgpuInstance, sessionCount=None: (vgpuInstance, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfo"), doc="""Lists a vGPU's active encoder sessions.
@@ -1196,7 +1196,7 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
     "nvmlVgpuInstanceGetFBCSessions": _checked.Form(lambda vgpuInstance, sessionCount=None: (vgpuInstance, sessionCount), 1, count=0, lists=(1,), told=("sessionCount", "sessionInfo"), doc="""Lists a vGPU's active frame capture sessions.
@@ -1221,10 +1221,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetGpuPciId": _checked.Form(texts=(0,), told=("vgpuPciId", "length"), doc="""Returns a vGPU's PCI address as its virtual machine sees it.
+    "nvmlVgpuInstanceGetGpuPciId": _checked.Form(texts=(0,), told=("vgpuPciId", "length"), doc="""Returns a vGPU's PCI address in its virtual machine.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetGpuPciId(nvmlVgpuInstance_t vgpuInstance, char *vgpuPciId, unsigned int *length)``
 
@@ -1246,10 +1246,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetMdevUUID": _checked.Form(lambda vgpuInstance, size=None: (vgpuInstance, size), 1, string=True, texts=(0,), doc="""Returns the UUID of a vGPU's mediated device as text.
+    "nvmlVgpuInstanceGetMdevUUID": _checked.Form(lambda vgpuInstance, size=None: (vgpuInstance, size), 1, string=True, texts=(0,), doc="""Returns the UUID of a vGPU's mediated device as a string.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMdevUUID(nvmlVgpuInstance_t vgpuInstance, char *mdevUuid, unsigned int size)``
 
@@ -1270,10 +1270,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the data of a vGPU that determine whether it can migrate.
+    "nvmlVgpuInstanceGetMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the metadata of a vGPU, which determine whether it can migrate.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``
 
@@ -1295,10 +1295,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetUUID": _checked.Form(lambda vgpuInstance, size=None: (vgpuInstance, size), 1, string=True, texts=(0,), doc="""Returns a vGPU's UUID as text.
+    "nvmlVgpuInstanceGetUUID": _checked.Form(lambda vgpuInstance, size=None: (vgpuInstance, size), 1, string=True, texts=(0,), doc="""Returns the UUID of a vGPU as a string.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetUUID(nvmlVgpuInstance_t vgpuInstance, char *uuid, unsigned int size)``
 
@@ -1319,10 +1319,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetVmDriverVersion": _checked.Form(lambda vgpuInstance, length=None: (vgpuInstance, length), 1, string=True, texts=(0,), doc="""Returns the version of the driver in a vGPU's virtual machine.
+    "nvmlVgpuInstanceGetVmDriverVersion": _checked.Form(lambda vgpuInstance, length=None: (vgpuInstance, length), 1, string=True, texts=(0,), doc="""Returns the version of the driver in the virtual machine of a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmDriverVersion(nvmlVgpuInstance_t vgpuInstance, char *version, unsigned int length)``
 
@@ -1343,10 +1343,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetVmID": _checked.Form(texts=(0,), doc="""Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
+    "nvmlVgpuInstanceGetVmID": _checked.Form(texts=(0,), doc="""Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetVmID(nvmlVgpuInstance_t vgpuInstance, char *vmId, unsigned int size, nvmlVgpuVmIdType_t *vmIdType)``
 
@@ -1367,10 +1367,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuTypeGetClass": _checked.Form(texts=(0,), told=("vgpuTypeClass", "size"), doc="""Returns the class of a type of vGPU, such as ``Quadro``.
+    "nvmlVgpuTypeGetClass": _checked.Form(texts=(0,), told=("vgpuTypeClass", "size"), doc="""Returns the class of a vGPU type, such as ``Quadro``.
 
 ``nvmlReturn_t nvmlVgpuTypeGetClass(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeClass, unsigned int *size)``
 
@@ -1392,10 +1392,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuTypeGetLicense": _checked.Form(lambda vgpuTypeId, size=None: (vgpuTypeId, size), 1, string=True, texts=(0,), doc="""Returns the license that a type of vGPU needs, as text.
+    "nvmlVgpuTypeGetLicense": _checked.Form(lambda vgpuTypeId, size=None: (vgpuTypeId, size), 1, string=True, texts=(0,), doc="""Returns the license that a vGPU type requires, as a string.
 
 ``nvmlReturn_t nvmlVgpuTypeGetLicense(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeLicenseString, unsigned int size)``
 
@@ -1416,10 +1416,10 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuTypeGetName": _checked.Form(texts=(0,), told=("vgpuTypeName", "size"), doc="""Returns the name of a type of vGPU.
+    "nvmlVgpuTypeGetName": _checked.Form(texts=(0,), told=("vgpuTypeName", "size"), doc="""Returns the name of a vGPU type.
 
 ``nvmlReturn_t nvmlVgpuTypeGetName(nvmlVgpuTypeId_t vgpuTypeId, char *vgpuTypeName, unsigned int *size)``
 
@@ -1441,7 +1441,7 @@ CudaError
 
 Notes
 -----
-In ``nvml.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
 }

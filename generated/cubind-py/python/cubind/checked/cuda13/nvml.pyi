@@ -1185,7 +1185,7 @@ from cubind.cuda13.nvml import (
 )
 
 def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.Integer | None) -> None:
-    """Destroys a compute instance, which no process may use.
+    """Destroys a compute instance, which no process may be using.
 
     Returns
     -------
@@ -1199,18 +1199,18 @@ def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.
 
     Warnings
     --------
-    - No thread uses ``computeInstance``, or objects that belong to it, during or after the call.
+    - No thread may use ``computeInstance``, or objects that belong to it, during or after the call.
     """
 
 def nvmlComputeInstanceGetInfo(
     computeInstance: nvmlComputeInstance_t | _typing.Integer | None,
 ) -> nvmlComputeInstanceInfo_t:
-    """Returns the GPU instance, number, profile and place of a compute instance.
+    """Returns the GPU instance, ID, profile and placement of a compute instance.
 
     Returns
     -------
     info : nvmlComputeInstanceInfo_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1225,7 +1225,7 @@ def nvmlComputeInstanceGetInfo_v2(
     """An alias of nvmlComputeInstanceGetInfo."""
 
 def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Discards a GPU's statistics of processes that have ended.
+    """Discards a GPU's accounting statistics of terminated processes.
 
     Returns
     -------
@@ -1240,7 +1240,7 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
     """
 
 def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Frees the calling thread from its binding to CPUs near a GPU.
+    """Removes the calling thread's binding to the CPUs close to a GPU.
 
     Returns
     -------
@@ -1257,7 +1257,7 @@ def nvmlDeviceClearEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     counterType: nvmlEccCounterType_t,
 ) -> None:
-    """Sets a GPU's ECC error counts, volatile or aggregate, to zero.
+    """Resets the volatile or aggregate ECC error counts of a GPU.
 
     Returns
     -------
@@ -1292,7 +1292,7 @@ def nvmlDeviceCreateGpuInstance(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> nvmlGpuInstance_t:
-    """Creates a GPU instance of a profile.
+    """Creates a GPU instance with a given profile.
 
     Returns
     -------
@@ -1311,7 +1311,7 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     profileId: _typing.Integer,
     placement: nvmlGpuInstancePlacement_t | None,
 ) -> nvmlGpuInstance_t:
-    """Creates a GPU instance of a profile at a given place.
+    """Creates a GPU instance with a given profile and placement.
 
     Returns
     -------
@@ -1326,7 +1326,7 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     """
 
 def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
-    """Looks again for GPUs on the PCI bus, after one has been removed.
+    """Rescans the PCI bus for GPUs after one has been removed.
 
     Returns
     -------
@@ -1346,7 +1346,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     counter: _typing.Integer,
     freeze: nvmlEnableState_t,
 ) -> None:
-    """Freezes or releases the traffic counters of an NVLink (superseded).
+    """Freezes or unfreezes an NVLink traffic counter (superseded).
 
     Returns
     -------
@@ -1367,7 +1367,7 @@ def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
 ) -> nvmlEnableState_t:
-    """Returns whether a setting, such as auto boosted clocks, is for the administrator only.
+    """Returns whether only administrators may change a setting, such as automatic clock boost.
 
     Returns
     -------
@@ -1382,7 +1382,7 @@ def nvmlDeviceGetAPIRestriction(
     """
 
 def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the number of processes for which a GPU can keep statistics.
+    """Returns the number of processes for which a GPU can keep accounting statistics.
 
     Returns
     -------
@@ -1396,7 +1396,7 @@ def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | N
     """
 
 def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
-    """Returns whether a GPU keeps statistics of processes.
+    """Returns whether a GPU keeps accounting statistics of processes.
 
     Returns
     -------
@@ -1413,7 +1413,7 @@ def nvmlDeviceGetAccountingPids(
     device: nvmlDevice_t | _typing.Integer | None,
     count: _typing.Integer | None = None,
 ) -> list[int]:
-    """Lists the processes, also ended ones, of which a GPU keeps statistics.
+    """Lists the IDs of the processes, including terminated ones, for which a GPU keeps statistics.
 
     Parameters
     ----------
@@ -1437,7 +1437,7 @@ def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> nvmlAccountingStats_t:
-    """Returns the load, most memory and times of one process on a GPU.
+    """Returns the utilization, peak memory and times of one process on a GPU.
 
     Returns
     -------
@@ -1454,7 +1454,7 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> None:
-    """Returns the load, most memory and times of one process on a GPU, as a record with more fields.
+    """Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
 
     Returns
     -------
@@ -1471,7 +1471,7 @@ def nvmlDeviceGetActiveVgpus(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuInstance_t]:
-    """Lists the vGPUs that run on a GPU.
+    """Lists the active vGPUs on a GPU.
 
     Parameters
     ----------
@@ -1492,7 +1492,7 @@ def nvmlDeviceGetActiveVgpus(
     """
 
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns whether a GPU has adaptive clocking turned on.
+    """Returns whether adaptive clocking is enabled on a GPU.
 
     Returns
     -------
@@ -1508,7 +1508,7 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer 
 def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlAdaptiveTgpModeInfo_v1_t:
-    """Returns whether a GPU adapts its total power limit, and the limit in milliwatts.
+    """Returns whether a GPU adapts its total graphics power (TGP) limit, and the limit in milliwatts.
 
     Returns
     -------
@@ -1523,7 +1523,7 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     """
 
 def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAddressingMode_t:
-    """Returns the mode in which a GPU addresses system memory (HMM, ATS or neither).
+    """Returns how a GPU addresses system memory (HMM, ATS or neither).
 
     Returns
     -------
@@ -1540,7 +1540,7 @@ def nvmlDeviceGetApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> int:
-    """Returns the rate in MHz of an applications clock (superseded by locked clocks).
+    """Returns the frequency in MHz of an applications clock (superseded by locked clocks).
 
     Returns
     -------
@@ -1557,7 +1557,7 @@ def nvmlDeviceGetApplicationsClock(
     """
 
 def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceArchitecture_t:
-    """Returns a GPU's architecture, such as Hopper, as a number.
+    """Returns the architecture of a GPU, such as Hopper, as an integer.
 
     Returns
     -------
@@ -1571,7 +1571,7 @@ def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDeviceAttributes_t:
-    """Returns a MIG device's share: multiprocessors, slices, engines and memory.
+    """Returns a MIG device's share of its GPU: multiprocessors, slices, engines and memory.
 
     Returns
     -------
@@ -1590,7 +1590,7 @@ def nvmlDeviceGetAttributes_v2(device: nvmlDevice_t | _typing.Integer | None) ->
 def nvmlDeviceGetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
-    """Returns whether a GPU boosts clocks by itself, now and by default.
+    """Returns whether automatic clock boost is enabled on a GPU, now and by default.
 
     Returns
     -------
@@ -1606,7 +1606,7 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
     """
 
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBAR1Memory_t:
-    """Returns the total, free and used bytes of a GPU's BAR1, by which others map its memory.
+    """Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
 
     Returns
     -------
@@ -1621,7 +1621,7 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBBXTimeData_v1_t:
-    """Returns the run time of a GPU, as recorded by its black box.
+    """Returns the run time of a GPU that its black box has recorded.
 
     Returns
     -------
@@ -1637,7 +1637,7 @@ def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlEccBankRemapperStatus_v1_t:
-    """Returns the number of remapped banks of a GPU's memory, and whether remappings are pending.
+    """Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
 
     Returns
     -------
@@ -1652,7 +1652,7 @@ def nvmlDeviceGetBankRemapperStatus_v1(
     """
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns an ID for a GPU's board; GPUs on one board have the same.
+    """Returns the ID of a GPU's board, which GPUs on the same board share.
 
     Returns
     -------
@@ -1670,7 +1670,7 @@ def nvmlDeviceGetBoardPartNumber(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the part number of a GPU's board, as text.
+    """Returns the part number of a GPU's board as a string.
 
     Parameters
     ----------
@@ -1719,7 +1719,7 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBusType_t:
-    """Returns the bus that a GPU is on, such as PCIe.
+    """Returns the type of the bus that connects a GPU, such as PCIe.
 
     Returns
     -------
@@ -1732,7 +1732,7 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlB
     """
 
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlC2cModeInfo_v1_t:
-    """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is on.
+    """Returns whether a GPU's chip-to-chip link to the CPU (NVLink-C2C) is enabled.
 
     Returns
     -------
@@ -1761,7 +1761,7 @@ def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> nvmlClkMonStatus_t:
-    """Returns the clocks of a GPU that its clock monitors have found faulty.
+    """Returns the clocks for which a GPU's clock monitors have detected a fault.
 
     Returns
     -------
@@ -1780,7 +1780,7 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
 ) -> int:
-    """Returns a clock's rate in MHz: the present one, a target or the default.
+    """Returns the frequency of a GPU clock in MHz: the current, target or default one.
 
     Returns
     -------
@@ -1795,7 +1795,7 @@ def nvmlDeviceGetClock(
     """
 
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typename: nvmlClockType_t) -> int:
-    """Returns a clock's present rate in MHz: graphics, SM, memory or video.
+    """Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
 
     Returns
     -------
@@ -1813,7 +1813,7 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> None:
-    """Returns the offset in MHz of a clock in a performance state, and its range.
+    """Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
 
     Returns
     -------
@@ -1827,7 +1827,7 @@ def nvmlDeviceGetClockOffsets(
     """
 
 def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the ID of a MIG device's compute instance.
+    """Returns the ID of the compute instance of a MIG device.
 
     Returns
     -------
@@ -1841,7 +1841,7 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None
     """
 
 def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlComputeMode_t:
-    """Returns the number of processes that may have a context on a GPU: any, one or none.
+    """Returns how many processes may have a context on a GPU: any number, one or none.
 
     Returns
     -------
@@ -1859,7 +1859,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Lists the processes that compute on a GPU, and the memory of each.
+    """Lists the processes that compute on a GPU, and the memory that each uses.
 
     Parameters
     ----------
@@ -1889,7 +1889,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_v2_t]:
-    """Lists the processes that compute on a GPU, and the memory of each.
+    """Lists the processes that compute on a GPU, and the memory that each uses.
 
     Parameters
     ----------
@@ -1915,7 +1915,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> None:
-    """Returns a GPU's signed attestation report for a nonce of the caller.
+    """Returns a GPU's signed attestation report for a nonce that the caller supplies.
 
     Returns
     -------
@@ -1931,7 +1931,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
 def nvmlDeviceGetConfComputeGpuCertificate(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlConfComputeGpuCertificate_t:
-    """Returns a GPU's certificate and its chain for attestation.
+    """Returns a GPU's certificate and its attestation certificate chain.
 
     Returns
     -------
@@ -1947,7 +1947,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlConfComputeMemSizeInfo_t:
-    """Returns the protected and the unprotected KiB of a GPU's memory.
+    """Returns the sizes of a GPU's protected and unprotected memory, in KiB.
 
     Returns
     -------
@@ -1963,7 +1963,7 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlMemory_t:
-    """Returns the total, used and free bytes of a GPU's protected memory.
+    """Returns the total, used and free protected memory of a GPU, in bytes.
 
     Returns
     -------
@@ -1980,7 +1980,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> None:
-    """Returns the target of a GPU's cooler, and the way in which it is controlled.
+    """Returns the target of a GPU's cooler, and how the cooler is controlled.
 
     Returns
     -------
@@ -1994,7 +1994,7 @@ def nvmlDeviceGetCoolerInfo(
     """
 
 def nvmlDeviceGetCount() -> int:
-    """Counts the GPUs, also those this process may not open.
+    """Returns the number of GPUs, including those that this process may not open.
 
     Returns
     -------
@@ -2014,7 +2014,7 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
     cpuSetSize: _typing.Integer,
 ) -> list[int]:
-    """Returns a bit mask of the CPUs that are ideal for a GPU.
+    """Returns a bit mask of the CPUs that are ideal for use with a GPU.
 
     Returns
     -------
@@ -2033,7 +2033,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     cpuSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> list[int]:
-    """Returns a bit mask of the CPUs near a GPU, within its node or socket.
+    """Returns a bit mask of the CPUs close to a GPU, within its NUMA node or socket.
 
     Returns
     -------
@@ -2051,7 +2051,7 @@ def nvmlDeviceGetCreatableVgpus(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuTypeId_t]:
-    """Lists the types of vGPU that can be created on a GPU now.
+    """Lists the vGPU types that can currently be created on a GPU.
 
     Parameters
     ----------
@@ -2071,7 +2071,7 @@ def nvmlDeviceGetCreatableVgpus(
     """
 
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns a GPU's compute capability as major and minor number.
+    """Returns the major and minor CUDA compute capability of a GPU.
 
     Returns
     -------
@@ -2086,7 +2086,7 @@ def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | 
     """
 
 def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the PCIe generation in use, which may fall when a GPU is idle.
+    """Returns the PCIe generation in use, which may be lower while a GPU is idle.
 
     Returns
     -------
@@ -2118,7 +2118,7 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None
 def nvmlDeviceGetCurrentClockFreqs(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlDeviceCurrentClockFreqs_t:
-    """Returns all present clock rates of a GPU as one text.
+    """Returns all current clock frequencies of a GPU as one string.
 
     Returns
     -------
@@ -2133,7 +2133,7 @@ def nvmlDeviceGetCurrentClockFreqs(
     """
 
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the reasons for reduced clocks of a GPU, such as power or heat, as a bit mask.
+    """Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 
     Returns
     -------
@@ -2148,7 +2148,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Intege
     """
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the reasons for reduced clocks of a GPU as a bit mask (former name).
+    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
 
     Returns
     -------
@@ -2165,7 +2165,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
     """
 
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the load of a GPU's video decoder in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
 
     Returns
     -------
@@ -2184,7 +2184,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> int:
-    """Returns the default rate in MHz of an applications clock (superseded).
+    """Returns the default frequency in MHz of an applications clock (superseded).
 
     Returns
     -------
@@ -2201,7 +2201,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     """
 
 def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
-    """Returns whether a GPU's ECC is on by default.
+    """Returns whether ECC is enabled on a GPU by default.
 
     Returns
     -------
@@ -2220,7 +2220,7 @@ def nvmlDeviceGetDetailedEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> nvmlEccErrorCounts_t:
-    """Returns a GPU's ECC errors by place (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
+    """Returns a GPU's ECC errors by location (superseded by ``nvmlDeviceGetMemoryErrorCounter``).
 
     Returns
     -------
@@ -2241,7 +2241,7 @@ def nvmlDeviceGetDetailedEccErrors(
 def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     migDevice: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlDevice_t:
-    """Returns the handle of the GPU that a MIG device is on.
+    """Returns the handle of the GPU that contains a MIG device.
 
     Returns
     -------
@@ -2255,7 +2255,7 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     """
 
 def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
-    """Returns whether a display is being driven by a GPU.
+    """Returns whether a GPU currently drives a display.
 
     Returns
     -------
@@ -2287,7 +2287,7 @@ def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> n
 def nvmlDeviceGetDramEncryptionMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t]:
-    """Returns whether a GPU's memory is encrypted, now and after the next reboot.
+    """Returns whether DRAM encryption is enabled on a GPU, now and after the next reboot.
 
     Returns
     -------
@@ -2305,7 +2305,7 @@ def nvmlDeviceGetDramEncryptionMode(
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
-    """Returns a GPU's Windows driver model, now and after the next reboot.
+    """Returns a GPU's current Windows driver model, and the one after the next reboot.
 
     Returns
     -------
@@ -2328,7 +2328,7 @@ def nvmlDeviceGetDriverModel_v2(
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGpuDynamicPstatesInfo_t:
-    """Returns the load of a GPU's parts on which it bases its performance state.
+    """Returns the utilization of a GPU's domains, on which its performance state is based.
 
     Returns
     -------
@@ -2345,7 +2345,7 @@ def nvmlDeviceGetDynamicPstatesInfo(
 def nvmlDeviceGetEccMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlEnableState_t, nvmlEnableState_t]:
-    """Returns whether a GPU's ECC is on, now and after the next reboot.
+    """Returns whether ECC is enabled on a GPU, now and after the next reboot.
 
     Returns
     -------
@@ -2364,7 +2364,7 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> int:
-    """Returns the free capacity of a GPU's encoder, in percent, for a codec.
+    """Returns the remaining capacity of a GPU's encoder for a codec, in percent.
 
     Returns
     -------
@@ -2403,7 +2403,7 @@ def nvmlDeviceGetEncoderSessions(
     """
 
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int]:
-    """Returns a GPU's active encoder sessions, with average frame rate and latency.
+    """Returns the number of a GPU's active encoder sessions, with their average frame rate and latency.
 
     Returns
     -------
@@ -2419,7 +2419,7 @@ def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the load of a GPU's video encoder in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
 
     Returns
     -------
@@ -2435,7 +2435,7 @@ def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
     """
 
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the lowest of all limits on a GPU's power, in milliwatts.
+    """Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
 
     Returns
     -------
@@ -2474,7 +2474,7 @@ def nvmlDeviceGetFBCSessions(
     """
 
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvmlFBCStats_t:
-    """Returns a GPU's active frame capture sessions, with average frame rate and latency.
+    """Returns the number of a GPU's active frame capture sessions, with their average frame rate and latency.
 
     Returns
     -------
@@ -2556,7 +2556,7 @@ def nvmlDeviceGetFieldValues(
     valuesCount: _typing.Integer,
     values: _Sequence[nvmlFieldValue_t] | None,
 ) -> None:
-    """Reads several values of a GPU by their field IDs, each with its own result.
+    """Reads several values of a GPU by their field IDs, each with its own result code.
 
     Returns
     -------
@@ -2569,7 +2569,7 @@ def nvmlDeviceGetFieldValues(
     """
 
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the range of offsets in MHz for the graphics clock's voltage curve.
+    """Returns the range of offsets in MHz for the graphics clock's voltage-frequency curve.
 
     Returns
     -------
@@ -2584,7 +2584,7 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
     """
 
 def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the offset in MHz of the graphics clock's voltage curve.
+    """Returns the offset in MHz of the graphics clock's voltage-frequency curve.
 
     Returns
     -------
@@ -2598,7 +2598,7 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
-    """Returns a GPU's NVLink fabric: cluster, clique and state (superseded by the form with V).
+    """Returns a GPU's NVLink cluster, clique and fabric state (superseded by ``nvmlDeviceGetGpuFabricInfoV``).
 
     Returns
     -------
@@ -2615,7 +2615,7 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
     """
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
-    """Returns a GPU's NVLink fabric: cluster, clique, state and health.
+    """Returns information about a GPU's NVLink fabric: cluster, clique, state and health.
 
     Returns
     -------
@@ -2628,7 +2628,7 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_v4_t:
-    """Returns a GPU's NVLink fabric, in the fourth version of its record.
+    """Returns information about a GPU's NVLink fabric, as version 4 of the record.
 
     Returns
     -------
@@ -2645,7 +2645,7 @@ def nvmlDeviceGetGpuInstanceById(
     device: nvmlDevice_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> nvmlGpuInstance_t:
-    """Returns a GPU's instance by its number.
+    """Returns a GPU instance of a GPU, given its ID.
 
     Returns
     -------
@@ -2659,7 +2659,7 @@ def nvmlDeviceGetGpuInstanceById(
     """
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the ID of a MIG device's GPU instance.
+    """Returns the ID of the GPU instance of a MIG device.
 
     Returns
     -------
@@ -2677,7 +2677,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[nvmlGpuInstancePlacement_t]:
-    """Lists the possible positions of GPU instances of a profile on a GPU.
+    """Lists the possible placements of GPU instances with a given profile on a GPU.
 
     Parameters
     ----------
@@ -2707,7 +2707,7 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: _typing.Integer,
 ) -> nvmlGpuInstanceProfileInfo_t:
-    """Returns the size of GPU instances of a profile: slices, SMs, engines, memory.
+    """Returns the resources of a GPU instance profile: slices, SMs, engines and memory.
 
     Returns
     -------
@@ -2724,7 +2724,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> nvmlGpuInstanceProfileInfo_v2_t:
-    """Returns the size of GPU instances of a profile that is given by its ID.
+    """Returns the resources of a GPU instance profile that is given by its ID.
 
     Returns
     -------
@@ -2741,7 +2741,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: _typing.Integer,
 ) -> nvmlGpuInstanceProfileInfo_v2_t:
-    """Returns the size of GPU instances of a profile, as a versioned record with its name.
+    """Returns the resources of a GPU instance profile, as a versioned record with its name.
 
     Returns
     -------
@@ -2758,7 +2758,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> int:
-    """Returns the number of further GPU instances of a profile that fit.
+    """Returns how many more GPU instances with a given profile fit on a GPU.
 
     Returns
     -------
@@ -2776,7 +2776,7 @@ def nvmlDeviceGetGpuInstances(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[list[nvmlGpuInstance_t], int]:
-    """Lists a GPU's instances of a profile.
+    """Lists the GPU instances of a GPU that have a given profile.
 
     Returns
     -------
@@ -2809,7 +2809,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """Returns a GPU's operation mode (all, compute only, low double), now and after a reboot.
+    """Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
 
     Returns
     -------
@@ -2843,7 +2843,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    """Lists the processes that use a GPU for graphics, and the memory that each uses.
 
     Parameters
     ----------
@@ -2873,7 +2873,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_v2_t]:
-    """Lists the processes that draw on a GPU (graphics contexts), and the memory of each.
+    """Lists the processes that use a GPU for graphics, and the memory that each uses.
 
     Parameters
     ----------
@@ -2898,7 +2898,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
 def nvmlDeviceGetGridLicensableFeatures(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGridLicensableFeatures_t:
-    """Lists the licensable features of a GPU and whether they are licensed.
+    """Lists the licensable features of a GPU, and whether each is licensed.
 
     Returns
     -------
@@ -2918,7 +2918,7 @@ def nvmlDeviceGetGridLicensableFeatures_v4(
 def nvmlDeviceGetGridLicensableFeatures_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGridLicensableFeatures_t:
-    """Lists the licensable features of a GPU and whether they are licensed.
+    """Lists the licensable features of a GPU, and whether each is licensed.
 
     Returns
     -------
@@ -2937,7 +2937,7 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
 def nvmlDeviceGetGridLicensableFeatures_v3(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGridLicensableFeatures_t:
-    """Lists the licensable features of a GPU and whether they are licensed.
+    """Lists the licensable features of a GPU, and whether each is licensed.
 
     Returns
     -------
@@ -2954,7 +2954,7 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
     """
 
 def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns whether a GPU runs GSP firmware, and whether it does by default.
+    """Returns whether GSP firmware is enabled on a GPU, and whether this is the default.
 
     Returns
     -------
@@ -2969,7 +2969,7 @@ def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) 
     """
 
 def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | None) -> str:
-    """Returns the version of the firmware on a GPU's system processor (GSP) as text.
+    """Returns the firmware version of a GPU's system processor (GSP) as a string.
 
     Returns
     -------
@@ -2983,7 +2983,7 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | Non
     """
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
-    """Returns a GPU's handle by its index, which need not be CUDA's and may change at reboot.
+    """Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
 
     Returns
     -------
@@ -3001,7 +3001,7 @@ def nvmlDeviceGetHandleByIndex_v2(index: _typing.Integer) -> nvmlDevice_t:
     """An alias of nvmlDeviceGetHandleByIndex."""
 
 def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
-    """Returns a GPU's handle by its PCI address, such as ``00000000:3B:00.0``.
+    """Returns the handle of a GPU by its PCI address, such as ``00000000:3B:00.0``.
 
     Returns
     -------
@@ -3019,7 +3019,7 @@ def nvmlDeviceGetHandleByPciBusId_v2(pciBusId: _typing.Text) -> nvmlDevice_t:
     """An alias of nvmlDeviceGetHandleByPciBusId."""
 
 def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
-    """Returns a GPU's handle by its serial number (superseded by the UUID).
+    """Returns the handle of a GPU by its serial number (superseded by ``nvmlDeviceGetHandleByUUID``).
 
     Returns
     -------
@@ -3038,7 +3038,7 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
     """
 
 def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
-    """Returns the handle of a GPU or MIG device by its UUID, as text.
+    """Returns the handle of a GPU or MIG device by its UUID, given as a string.
 
     Returns
     -------
@@ -3053,7 +3053,7 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
     """
 
 def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
-    """Returns the handle of a GPU or MIG device by its UUID, as text or 16 bytes.
+    """Returns the handle of a GPU or MIG device by its UUID, given as a string or 16 bytes.
 
     Returns
     -------
@@ -3068,7 +3068,7 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
     """
 
 def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostVgpuMode_t:
-    """Returns whether a host's GPU runs vGPUs with or without SR-IOV.
+    """Returns whether a host GPU runs vGPUs with or without SR-IOV.
 
     Returns
     -------
@@ -3082,7 +3082,7 @@ def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlHostname_v1_t:
-    """Returns the host name that has been stored with a GPU.
+    """Returns the host name that is stored for a GPU.
 
     Returns
     -------
@@ -3097,7 +3097,7 @@ def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> n
     """
 
 def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a GPU's index, as for ``nvmlDeviceGetHandleByIndex``.
+    """Returns the index of a GPU, as in ``nvmlDeviceGetHandleByIndex``.
 
     Returns
     -------
@@ -3111,7 +3111,7 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """
 
 def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a checksum of the settings in a GPU's InfoROM.
+    """Returns a checksum of the configuration in a GPU's InfoROM.
 
     Returns
     -------
@@ -3129,7 +3129,7 @@ def nvmlDeviceGetInforomImageVersion(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the version of a GPU's whole InfoROM as text.
+    """Returns the version of a GPU's whole InfoROM image as a string.
 
     Parameters
     ----------
@@ -3153,7 +3153,7 @@ def nvmlDeviceGetInforomVersion(
     object: nvmlInforomObject_t,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the version of one object of a GPU's InfoROM as text.
+    """Returns the version of one object in a GPU's InfoROM as a string.
 
     Parameters
     ----------
@@ -3187,7 +3187,7 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """
 
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the load of a GPU's JPEG engine in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
 
     Returns
     -------
@@ -3203,7 +3203,7 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the time of the last write of a GPU's black box to its InfoROM, and its duration.
+    """Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
 
     Returns
     -------
@@ -3221,7 +3221,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_t]:
-    """Lists the MPS clients with a context on a GPU, and the memory of each.
+    """Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
     Parameters
     ----------
@@ -3251,7 +3251,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     infoCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessInfo_v2_t]:
-    """Lists the MPS clients with a context on a GPU, and the memory of each.
+    """Lists the MPS clients with a compute context on a GPU, and the memory that each uses.
 
     Parameters
     ----------
@@ -3274,7 +3274,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     """
 
 def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMarginTemperature_t:
-    """Returns the margin in °C between a GPU's temperature and its nearest slowdown limit.
+    """Returns the margin in °C between a GPU's temperature and its nearest slowdown threshold.
 
     Returns
     -------
@@ -3292,7 +3292,7 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> int:
-    """Returns a clock's highest rate in MHz.
+    """Returns the maximum frequency of a GPU clock in MHz.
 
     Returns
     -------
@@ -3310,7 +3310,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     device: nvmlDevice_t | _typing.Integer | None,
     clockType: nvmlClockType_t,
 ) -> int:
-    """Returns the highest boost rate in MHz that users may set.
+    """Returns the maximum boost frequency in MHz that users may set for a GPU clock.
 
     Returns
     -------
@@ -3339,7 +3339,7 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None
     """
 
 def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the newest PCIe generation that GPU and system both support.
+    """Returns the newest PCIe generation that both the GPU and the system support.
 
     Returns
     -------
@@ -3354,7 +3354,7 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | 
     """
 
 def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the maximum number of PCIe lanes that GPU and system support.
+    """Returns the maximum number of PCIe lanes that both the GPU and the system support.
 
     Returns
     -------
@@ -3369,7 +3369,7 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
     """
 
 def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the range of offsets in MHz for the memory clock's voltage curve.
+    """Returns the range of offsets in MHz for the memory clock's voltage-frequency curve.
 
     Returns
     -------
@@ -3384,7 +3384,7 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
     """
 
 def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the offset in MHz of the memory clock's voltage curve.
+    """Returns the offset in MHz of the memory clock's voltage-frequency curve.
 
     Returns
     -------
@@ -3402,7 +3402,7 @@ def nvmlDeviceGetMemoryAffinity(
     nodeSetSize: _typing.Integer,
     scope: nvmlAffinityScope_t | _typing.Integer | None,
 ) -> list[int]:
-    """Returns a bit mask of the NUMA nodes near a GPU, within its node or socket.
+    """Returns a bit mask of the NUMA nodes close to a GPU, within its NUMA node or socket.
 
     Returns
     -------
@@ -3436,7 +3436,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> int:
-    """Returns the number of memory errors of a kind that a GPU has had in one place, such as L2.
+    """Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
 
     Returns
     -------
@@ -3451,7 +3451,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     """
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
-    """Returns the total, free and used bytes of a GPU's memory; reserved memory counts as used.
+    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
 
     Returns
     -------
@@ -3466,7 +3466,7 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
-    """Returns the total, reserved, free and used bytes of a GPU's memory.
+    """Returns the total, reserved, free and used memory of a GPU in bytes.
 
     Returns
     -------
@@ -3484,7 +3484,7 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> None:
-    """Returns the soft and hard limit of a namespace's GPU memory, and its use.
+    """Returns a namespace's soft and hard limits on GPU memory, and its memory use.
 
     Returns
     -------
@@ -3502,7 +3502,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     device: nvmlDevice_t | _typing.Integer | None,
     index: _typing.Integer,
 ) -> nvmlDevice_t:
-    """Returns the handle of a GPU's MIG device by its index.
+    """Returns the handle of one of a GPU's MIG devices by its index.
 
     Returns
     -------
@@ -3516,7 +3516,7 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns whether a GPU is in MIG mode, now and after the next reset.
+    """Returns whether MIG mode is enabled on a GPU, now and after the next reset.
 
     Returns
     -------
@@ -3535,7 +3535,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[int, int]:
-    """Returns a clock's lowest and highest rate in MHz in a performance state.
+    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
 
     Returns
     -------
@@ -3550,7 +3550,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the lowest and highest speed in percent that fans can be set to.
+    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
 
     Returns
     -------
@@ -3565,7 +3565,7 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     """
 
 def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the number N of a GPU's device file ``/dev/nvidiaN``.
+    """Returns the minor number N of a GPU's device file, ``/dev/nvidiaN``.
 
     Returns
     -------
@@ -3580,7 +3580,7 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> i
     """
 
 def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the ID of a GPU's module on its baseboard.
+    """Returns the module ID of a GPU on its baseboard.
 
     Returns
     -------
@@ -3594,7 +3594,7 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     """
 
 def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns whether a GPU's board has several GPUs.
+    """Returns whether a GPU is on a board with several GPUs.
 
     Returns
     -------
@@ -3661,7 +3661,7 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> i
     """
 
 def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the NUMA node that a GPU's own memory is.
+    """Returns the ID of the NUMA node that a GPU's own memory forms.
 
     Returns
     -------
@@ -3679,7 +3679,7 @@ def nvmlDeviceGetNvLinkCapability(
     link: _typing.Integer,
     capability: nvmlNvLinkCapability_t,
 ) -> int:
-    """Returns whether an NVLink of a GPU can do something, such as atomics.
+    """Returns whether one of a GPU's NVLinks has a capability, such as atomics.
 
     Returns
     -------
@@ -3697,7 +3697,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     link: _typing.Integer,
     counter: nvmlNvLinkErrorCounter_t,
 ) -> int:
-    """Returns the number of errors of a kind that an NVLink has had.
+    """Returns the number of errors of one kind on an NVLink.
 
     Returns
     -------
@@ -3711,7 +3711,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     """
 
 def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_t:
-    """Returns whether a GPU's NVLinks are encrypted, and their firmware.
+    """Returns whether a GPU's NVLinks are encrypted, and information about their firmware.
 
     Returns
     -------
@@ -3726,7 +3726,7 @@ def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvLinkInfo_v3_t:
-    """Returns whether a GPU's NVLinks are encrypted or ready for it, and their firmware.
+    """Returns whether a GPU's NVLinks are encrypted or ready for encryption, and firmware information.
 
     Returns
     -------
@@ -3785,7 +3785,7 @@ def nvmlDeviceGetNvLinkState(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> nvmlEnableState_t:
-    """Returns whether an NVLink of a GPU is active.
+    """Returns whether one of a GPU's NVLinks is active.
 
     Returns
     -------
@@ -3802,7 +3802,7 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     samples: nvmlNvlinkTelemetrySamples_v1_t | None,
 ) -> None:
-    """Reads samples of telemetry of a GPU's NVLinks.
+    """Reads telemetry samples of a GPU's NVLinks.
 
     Returns
     -------
@@ -3820,7 +3820,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> nvmlNvLinkUtilizationControl_t:
-    """Returns the events that a traffic counter of an NVLink counts (superseded).
+    """Returns the events that an NVLink traffic counter counts (superseded).
 
     Returns
     -------
@@ -3842,7 +3842,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns the received and transmitted counts of a counter of an NVLink (superseded).
+    """Returns the receive and transmit values of an NVLink traffic counter (superseded).
 
     Returns
     -------
@@ -3861,7 +3861,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     """
 
 def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, link: _typing.Integer) -> int:
-    """Returns the version of an NVLink of a GPU.
+    """Returns the version of one of a GPU's NVLinks.
 
     Returns
     -------
@@ -3875,7 +3875,7 @@ def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, li
     """
 
 def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlNvlinkGetBwMode_t:
-    """Returns a GPU's NVLink bandwidth mode.
+    """Returns the NVLink bandwidth mode of a GPU.
 
     Returns
     -------
@@ -3891,7 +3891,7 @@ def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> 
 def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlNvlinkNvlePrivateInfo_v1_t:
-    """Returns the data that a GPU contributes to the setup of NVLink encryption.
+    """Returns a GPU's contribution to the setup of NVLink encryption (NVLE).
 
     Returns
     -------
@@ -3923,7 +3923,7 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
 def nvmlDeviceGetNvlinkSupportedBwModes(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlNvlinkSupportedBwModes_t:
-    """Lists the NVLink bandwidth modes that a GPU can have.
+    """Lists the NVLink bandwidth modes that a GPU supports.
 
     Returns
     -------
@@ -3937,7 +3937,7 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     """
 
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the load of a GPU's optical flow engine in percent, and the sample period in µs.
+    """Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
 
     Returns
     -------
@@ -3957,7 +3957,7 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _typing.Integer | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> nvmlGpuP2PStatus_t:
-    """Returns whether two GPUs can do a peer-to-peer operation, and if not, why.
+    """Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
 
     Returns
     -------
@@ -3970,7 +3970,7 @@ def nvmlDeviceGetP2PStatus(
     """
 
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
-    """Returns a GPU's PCI address and IDs.
+    """Returns the PCI address and PCI IDs of a GPU.
 
     Returns
     -------
@@ -3987,7 +3987,7 @@ def nvmlDeviceGetPciInfo_v3(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """An alias of nvmlDeviceGetPciInfo."""
 
 def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfoExt_t:
-    """Returns a GPU's PCI address and IDs, with its device class.
+    """Returns the PCI address, PCI IDs and PCI class of a GPU.
 
     Returns
     -------
@@ -4001,7 +4001,7 @@ def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
-    """Returns a GPU's PCI address and IDs.
+    """Returns the PCI address and PCI IDs of a GPU.
 
     Returns
     -------
@@ -4018,7 +4018,7 @@ def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the highest speed of a GPU's PCIe link, as a code.
+    """Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
 
     Returns
     -------
@@ -4032,7 +4032,7 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
     """
 
 def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the number of packets that a GPU's PCIe link had to send again.
+    """Returns the number of packets that a GPU's PCIe link has retransmitted.
 
     Returns
     -------
@@ -4047,7 +4047,7 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None
     """
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the present speed of a GPU's PCIe link, in MB/s.
+    """Returns the current speed of a GPU's PCIe link in MB/s.
 
     Returns
     -------
@@ -4064,7 +4064,7 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _typing.Integer | None,
     counter: nvmlPcieUtilCounter_t,
 ) -> int:
-    """Returns the PCIe traffic sent or received in a short interval, in KB/s.
+    """Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
 
     Returns
     -------
@@ -4079,7 +4079,7 @@ def nvmlDeviceGetPcieThroughput(
     """
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t:
-    """Returns a GPU's PDI, an identifier of 64 bits.
+    """Returns a GPU's PDI, a 64-bit identifier.
 
     Returns
     -------
@@ -4094,7 +4094,7 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t
     """
 
 def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None) -> nvmlDevicePerfModes_t:
-    """Returns all performance modes of a GPU, with their clock ranges, as one text.
+    """Returns all performance modes of a GPU and their clock ranges as one string.
 
     Returns
     -------
@@ -4124,7 +4124,7 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None)
     """
 
 def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
-    """Returns whether a GPU's driver stays loaded while no client runs (Linux).
+    """Returns whether the driver of a GPU stays loaded while there are no clients (Linux).
 
     Returns
     -------
@@ -4142,7 +4142,7 @@ def nvmlDeviceGetPgpuMetadataString(
     device: nvmlDevice_t | _typing.Integer | None,
     bufferSize: _typing.Integer | None = None,
 ) -> str:
-    """Returns a host GPU's migration data as one opaque text.
+    """Returns a host GPU's migration metadata as an opaque string.
 
     Parameters
     ----------
@@ -4191,7 +4191,7 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Inte
     """
 
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the power limit set for a GPU, in milliwatts.
+    """Returns the power limit that is set for a GPU, in milliwatts.
 
     Returns
     -------
@@ -4208,7 +4208,7 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | N
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the lowest and highest power limit of a GPU, in milliwatts.
+    """Returns the minimum and maximum power limit of a GPU, in milliwatts.
 
     Returns
     -------
@@ -4224,7 +4224,7 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
     """
 
 def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | None) -> nvmlEnableState_t:
-    """Returns whether a GPU can be held to a power limit (superseded).
+    """Returns whether a power limit can be enforced on a GPU (superseded).
 
     Returns
     -------
@@ -4245,7 +4245,7 @@ def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | No
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlDevicePowerMizerModes_v1_t:
-    """Returns a GPU's PowerMizer mode, and the modes it can have.
+    """Returns the PowerMizer mode of a GPU, and the modes that it supports.
 
     Returns
     -------
@@ -4260,7 +4260,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
     """
 
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPowerSource_t:
-    """Returns the power source of a GPU: mains, battery or an insufficient supply.
+    """Returns the power source of a GPU: AC, battery or an insufficient supply.
 
     Returns
     -------
@@ -4293,7 +4293,7 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the power that a GPU with its memory draws, in milliwatts.
+    """Returns the power draw of a GPU, including its memory, in milliwatts.
 
     Returns
     -------
@@ -4312,7 +4312,7 @@ def nvmlDeviceGetProcessUtilization(
     lastSeenTimeStamp: _typing.Integer,
     processSamplesCount: _typing.Integer | None = None,
 ) -> list[nvmlProcessUtilizationSample_t]:
-    """Lists samples of the load that each process puts on a GPU's engines, since a time stamp.
+    """Lists samples of the utilization of a GPU's engines by each process, since a timestamp.
 
     Parameters
     ----------
@@ -4336,7 +4336,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> None:
-    """Lists samples of each process's load on a GPU, with JPEG and optical flow engines.
+    """Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
 
     Returns
     -------
@@ -4351,7 +4351,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     """
 
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int, int]:
-    """Returns the number of remapped rows of a GPU's memory, and whether remappings are pending or failed.
+    """Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
 
     Returns
     -------
@@ -4368,7 +4368,7 @@ def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRemappedRowsInfo_v2_t:
-    """Returns a GPU's remapped memory rows, active and inactive, as one record.
+    """Returns the active and inactive remapped memory rows of a GPU, as one record.
 
     Returns
     -------
@@ -4401,7 +4401,7 @@ def nvmlDeviceGetRetiredPages(
     cause: nvmlPageRetirementCause_t,
     pageCount: _typing.Integer | None = None,
 ) -> list[int]:
-    """Lists the addresses of a GPU's retired memory pages, by cause.
+    """Lists the addresses of a GPU's memory pages that were retired for one cause.
 
     Parameters
     ----------
@@ -4424,7 +4424,7 @@ def nvmlDeviceGetRetiredPages(
 def nvmlDeviceGetRetiredPagesPendingStatus(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlEnableState_t:
-    """Returns whether memory pages of a GPU are to be retired at the next reboot.
+    """Returns whether memory pages of a GPU will be retired at the next reboot.
 
     Returns
     -------
@@ -4443,7 +4443,7 @@ def nvmlDeviceGetRetiredPages_v2(
     cause: nvmlPageRetirementCause_t,
     pageCount: _typing.Integer | None = None,
 ) -> tuple[list[int], list[int]]:
-    """Lists the addresses of a GPU's retired memory pages, by cause, with their times.
+    """Lists the addresses and timestamps of a GPU's memory pages that were retired for one cause.
 
     Parameters
     ----------
@@ -4467,7 +4467,7 @@ def nvmlDeviceGetRetiredPages_v2(
 def nvmlDeviceGetRowRemapperHistogram(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlRowRemapperHistogramValues_t:
-    """Returns a histogram of the remaining spare rows in a GPU's memory banks.
+    """Returns a histogram of the spare rows that remain in a GPU's memory banks.
 
     Returns
     -------
@@ -4483,7 +4483,7 @@ def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> None:
-    """Lists the processes of a kind on a GPU, with their protected memory too.
+    """Lists the processes of one kind on a GPU, including their use of protected memory.
 
     Returns
     -------
@@ -4503,7 +4503,7 @@ def nvmlDeviceGetSamples(
     lastSeenTimeStamp: _typing.Integer,
     sampleCount: _typing.Integer | None = None,
 ) -> tuple[nvmlValueType_t, list[nvmlSample_t]]:
-    """Lists recent samples of power, load or clocks since a time stamp.
+    """Lists recent samples of a GPU's power, utilization or clocks since a timestamp.
 
     Parameters
     ----------
@@ -4528,7 +4528,7 @@ def nvmlDeviceGetSerial(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the serial number printed on a GPU's board, as text.
+    """Returns the serial number that is printed on a GPU's board, as a string.
 
     Parameters
     ----------
@@ -4550,7 +4550,7 @@ def nvmlDeviceGetSerial(
 def nvmlDeviceGetSramEccErrorStatus(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlEccSramErrorStatus_t:
-    """Returns a GPU's ECC errors in SRAM by kind, and whether a threshold is exceeded.
+    """Returns a GPU's SRAM ECC errors by kind, and whether a threshold is exceeded.
 
     Returns
     -------
@@ -4568,7 +4568,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> None:
-    """Lists a GPU's uncorrected SRAM errors by address, each counted once.
+    """Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
 
     Returns
     -------
@@ -4583,7 +4583,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     """
 
 def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a bit mask of the reasons for lower clocks that a GPU can report.
+    """Returns a bit mask of the reasons for reduced clocks that a GPU can report.
 
     Returns
     -------
@@ -4597,7 +4597,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Inte
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a bit mask of the reasons for lower clocks that a GPU can report (former name).
+    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
 
     Returns
     -------
@@ -4614,7 +4614,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
     """
 
 def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a bit mask of the events that a GPU can report.
+    """Returns a bit mask of the event types that a GPU can report.
 
     Returns
     -------
@@ -4632,7 +4632,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     memoryClockMHz: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[int]:
-    """Lists the graphics clock rates in MHz possible with a memory clock rate.
+    """Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
 
     Parameters
     ----------
@@ -4656,7 +4656,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
     device: nvmlDevice_t | _typing.Integer | None,
     count: _typing.Integer | None = None,
 ) -> list[int]:
-    """Lists the memory clock rates in MHz that a GPU can be set to.
+    """Lists the memory clock frequencies in MHz that a GPU supports.
 
     Parameters
     ----------
@@ -4681,7 +4681,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _typing.Pointer,
     size: _typing.Integer,
 ) -> None:
-    """Lists the performance states that a GPU has.
+    """Lists the performance states that a GPU supports.
 
     Returns
     -------
@@ -4699,7 +4699,7 @@ def nvmlDeviceGetSupportedVgpus(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuTypeId_t]:
-    """Lists the types of vGPU that a GPU can run.
+    """Lists the vGPU types that a GPU supports.
 
     Parameters
     ----------
@@ -4719,7 +4719,7 @@ def nvmlDeviceGetSupportedVgpus(
     """
 
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
-    """Returns the speed in percent that one of a GPU's fans is driven to.
+    """Returns the target speed of one of a GPU's fans, in percent.
 
     Returns
     -------
@@ -4737,7 +4737,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> int:
-    """Returns a sensor's temperature in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
 
     Returns
     -------
@@ -4757,7 +4757,7 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> int:
-    """Returns a temperature limit in °C, such as that for slowdown or shutdown.
+    """Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
 
     Returns
     -------
@@ -4775,7 +4775,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> None:
-    """Returns a sensor's temperature in °C.
+    """Returns the temperature of a GPU's sensor in °C.
 
     Returns
     -------
@@ -4793,7 +4793,7 @@ def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorIndex: _typing.Integer,
 ) -> nvmlGpuThermalSettings_t:
-    """Returns a GPU's thermal sensors: controller, range, temperature and target.
+    """Returns the thermal sensors of a GPU: controller, range, temperature and target.
 
     Returns
     -------
@@ -4811,7 +4811,7 @@ def nvmlDeviceGetTopologyCommonAncestor(
     device1: nvmlDevice_t | _typing.Integer | None,
     device2: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGpuTopologyLevel_t:
-    """Returns the nearest thing that two GPUs share: board, switch, host bridge, NUMA node.
+    """Returns the closest common ancestor of two GPUs: board, switch, host bridge, NUMA node or system.
 
     Returns
     -------
@@ -4828,7 +4828,7 @@ def nvmlDeviceGetTopologyNearestGpus(
     level: nvmlGpuTopologyLevel_t,
     count: _typing.Integer | None = None,
 ) -> list[nvmlDevice_t]:
-    """Lists the GPUs that are as near to a GPU as a given level.
+    """Lists the GPUs that are as close to a GPU as a given topology level.
 
     Parameters
     ----------
@@ -4852,7 +4852,7 @@ def nvmlDeviceGetTotalEccErrors(
     errorType: nvmlMemoryErrorType_t,
     counterType: nvmlEccCounterType_t,
 ) -> int:
-    """Returns the number of ECC errors of a kind that a GPU has had, since reboot or in total.
+    """Returns a GPU's total number of ECC errors of one kind, since the last reboot or overall.
 
     Returns
     -------
@@ -4867,7 +4867,7 @@ def nvmlDeviceGetTotalEccErrors(
     """
 
 def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the energy a GPU has used since its driver was loaded, in millijoules.
+    """Returns the energy in millijoules that a GPU has consumed since its driver was loaded.
 
     Returns
     -------
@@ -4885,7 +4885,7 @@ def nvmlDeviceGetUUID(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the UUID of a GPU or MIG device as text, such as ``GPU-…``.
+    """Returns the UUID of a GPU or MIG device as a string, such as ``GPU-…``.
 
     Parameters
     ----------
@@ -4922,7 +4922,7 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     """
 
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None) -> nvmlUtilization_t:
-    """Returns the percentages of a recent period in which kernels ran and memory was used.
+    """Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
 
     Returns
     -------
@@ -4940,7 +4940,7 @@ def nvmlDeviceGetVbiosVersion(
     device: nvmlDevice_t | _typing.Integer | None,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the version of a GPU's video BIOS as text.
+    """Returns the version of a GPU's video BIOS as a string.
 
     Parameters
     ----------
@@ -4963,7 +4963,7 @@ def nvmlDeviceGetVgpuCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
     capability: nvmlDeviceVgpuCapability_t,
 ) -> int:
-    """Returns whether a GPU has an ability for vGPUs, such as mixed sizes.
+    """Returns whether a GPU has a vGPU capability, such as mixed vGPU sizes.
 
     Returns
     -------
@@ -4997,7 +4997,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> None:
-    """Lists samples of the load of each vGPU, with JPEG and optical flow engines.
+    """Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
 
     Returns
     -------
@@ -5016,7 +5016,7 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> int:
-    """Returns the data of a host GPU that determine whether vGPUs can migrate to it.
+    """Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
 
     Returns
     -------
@@ -5035,7 +5035,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
     lastSeenTimeStamp: _typing.Integer,
     vgpuProcessSamplesCount: _typing.Integer | None = None,
 ) -> list[nvmlVgpuProcessUtilizationSample_t]:
-    """Lists samples of the load of each process in vGPUs, since a time stamp.
+    """Lists samples of the utilization of a GPU by each process in its vGPUs, since a timestamp.
 
     Parameters
     ----------
@@ -5059,7 +5059,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> None:
-    """Lists samples of the load of each process in vGPUs, with JPEG and optical flow engines.
+    """Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
 
     Returns
     -------
@@ -5076,7 +5076,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
 def nvmlDeviceGetVgpuSchedulerCapabilities(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerCapabilities_t:
-    """Returns the settings that a GPU's vGPU scheduler supports.
+    """Returns the vGPU scheduler settings that a GPU supports.
 
     Returns
     -------
@@ -5090,7 +5090,7 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
     """
 
 def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None) -> nvmlVgpuSchedulerLog_t:
-    """Reads the log of a GPU's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU's vGPU scheduler (superseded by ``nvmlDeviceGetVgpuSchedulerLog_v2``).
 
     Returns
     -------
@@ -5111,7 +5111,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> None:
-    """Reads the log of a GPU's vGPU scheduler for an engine.
+    """Reads the log of a GPU's vGPU scheduler for one engine.
 
     Returns
     -------
@@ -5127,7 +5127,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
 def nvmlDeviceGetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlVgpuSchedulerGetState_t:
-    """Returns a GPU's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU's vGPU scheduler settings (superseded by ``nvmlDeviceGetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -5166,7 +5166,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """Lists the places where a vGPU of a type can be created now.
+    """Lists the placements on a GPU where a vGPU of a type can currently be created.
 
     Returns
     -------
@@ -5185,7 +5185,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """Lists the places that a GPU has for vGPUs of a type.
+    """Lists the placements that a GPU supports for a vGPU type.
 
     Returns
     -------
@@ -5204,7 +5204,7 @@ def nvmlDeviceGetVgpuUtilization(
     lastSeenTimeStamp: _typing.Integer,
     vgpuInstanceSamplesCount: _typing.Integer | None = None,
 ) -> tuple[nvmlValueType_t, list[nvmlVgpuInstanceUtilizationSample_t]]:
-    """Lists samples of the load of each vGPU on a GPU, since a time stamp.
+    """Lists samples of the utilization of a GPU by each vGPU, since a timestamp.
 
     Parameters
     ----------
@@ -5229,7 +5229,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns the duration for which a policy, such as a power limit, has reduced clocks (superseded).
+    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
 
     Returns
     -------
@@ -5248,7 +5248,7 @@ def nvmlDeviceGetViolationStatus(
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGpuVirtualizationMode_t:
-    """Returns whether a GPU is passed through, a vGPU, a host of vGPUs or none of these.
+    """Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
 
     Returns
     -------
@@ -5262,7 +5262,7 @@ def nvmlDeviceGetVirtualizationMode(
     """
 
 def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns whether a handle is that of a MIG device.
+    """Returns whether a handle refers to a MIG device.
 
     Returns
     -------
@@ -5293,7 +5293,7 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
     """
 
 def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnableState_t) -> None:
-    """Sets by PCI address whether a GPU rejects new clients.
+    """Sets whether a GPU, given by its PCI address, rejects new clients.
 
     Returns
     -------
@@ -5311,7 +5311,7 @@ def nvmlDeviceOnSameBoard(
     device1: nvmlDevice_t | _typing.Integer | None,
     device2: nvmlDevice_t | _typing.Integer | None,
 ) -> int:
-    """Returns whether two GPUs are on one board.
+    """Returns whether two GPUs are on the same board.
 
     Returns
     -------
@@ -5362,7 +5362,7 @@ def nvmlDevicePowerSmoothingSetState(
     device: nvmlDevice_t | _typing.Integer | None,
     state: nvmlPowerSmoothingState_t | None,
 ) -> None:
-    """Enables or disables power smoothing of a GPU.
+    """Enables or disables power smoothing on a GPU.
 
     Returns
     -------
@@ -5379,7 +5379,7 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     device: nvmlDevice_t | _typing.Integer | None,
     profile: nvmlPowerSmoothingProfile_t | None,
 ) -> None:
-    """Sets a parameter of one of a GPU's power smoothing profiles.
+    """Sets one parameter of one of a GPU's power smoothing profiles.
 
     Returns
     -------
@@ -5393,7 +5393,7 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     """
 
 def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_t:
-    """Returns whether a GPU takes no new clients, by PCI address.
+    """Returns whether a GPU, given by its PCI address, rejects new clients.
 
     Returns
     -------
@@ -5410,7 +5410,7 @@ def nvmlDeviceReadPRMCounters_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     counterList: nvmlPRMCounterList_v1_t | None,
 ) -> None:
-    """Reads a list of port counters of a GPU, in the PRM format.
+    """Reads several port counters of a GPU, in the PRM format.
 
     Returns
     -------
@@ -5427,7 +5427,7 @@ def nvmlDeviceReadWritePRM_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     buffer: nvmlPRMTLV_v1_t | None,
 ) -> None:
-    """Reads or writes a port register of a GPU, in the PRM format.
+    """Reads or writes one of a GPU's port registers, in the PRM format.
 
     Returns
     -------
@@ -5445,7 +5445,7 @@ def nvmlDeviceRegisterEvents(
     eventTypes: _typing.Integer,
     set: nvmlEventSet_t | _typing.Integer | None,
 ) -> None:
-    """Adds events of a GPU, such as Xid errors or clock changes, to a set.
+    """Adds event types of a GPU, such as Xid errors or clock changes, to an event set.
 
     Returns
     -------
@@ -5464,7 +5464,7 @@ def nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> None:
-    """Detaches a GPU from its driver, by PCI address; it must be drained and unused.
+    """Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
 
     Returns
     -------
@@ -5485,7 +5485,7 @@ def nvmlDeviceRemoveGpu_v2(
     """An alias of nvmlDeviceRemoveGpu."""
 
 def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Sets the applications clocks back to their defaults (superseded).
+    """Resets the applications clocks to their defaults (superseded).
 
     Returns
     -------
@@ -5502,7 +5502,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
     """
 
 def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Unlocks the graphics clock.
+    """Unlocks a GPU's graphics clock.
 
     Returns
     -------
@@ -5517,7 +5517,7 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
     """
 
 def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Unlocks the memory clock.
+    """Unlocks a GPU's memory clock.
 
     Returns
     -------
@@ -5535,7 +5535,7 @@ def nvmlDeviceResetNvLinkErrorCounters(
     device: nvmlDevice_t | _typing.Integer | None,
     link: _typing.Integer,
 ) -> None:
-    """Sets all error counters of an NVLink to zero.
+    """Resets all error counters of an NVLink.
 
     Returns
     -------
@@ -5553,7 +5553,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     link: _typing.Integer,
     counter: _typing.Integer,
 ) -> None:
-    """Sets a traffic counter of an NVLink to zero (superseded).
+    """Resets an NVLink traffic counter (superseded).
 
     Returns
     -------
@@ -5575,7 +5575,7 @@ def nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
 ) -> None:
-    """Sets whether a setting, such as auto boosted clocks, is for the administrator only.
+    """Sets whether only administrators may change a setting, such as automatic clock boost.
 
     Returns
     -------
@@ -5593,7 +5593,7 @@ def nvmlDeviceSetAccountingMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> None:
-    """Sets whether a GPU keeps statistics of processes.
+    """Sets whether a GPU keeps accounting statistics of processes.
 
     Returns
     -------
@@ -5611,7 +5611,7 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> None:
-    """Asks a GPU to adapt its total power limit, or not to.
+    """Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
 
     Returns
     -------
@@ -5630,7 +5630,7 @@ def nvmlDeviceSetApplicationsClocks(
     memClockMHz: _typing.Integer,
     graphicsClockMHz: _typing.Integer,
 ) -> None:
-    """Sets memory and graphics clocks in MHz for applications (superseded by locked clocks).
+    """Sets the memory and graphics clocks for applications, in MHz (superseded by locked clocks).
 
     Returns
     -------
@@ -5650,7 +5650,7 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
     enabled: nvmlEnableState_t,
 ) -> None:
-    """Sets whether a GPU boosts clocks by itself, until the last client ends.
+    """Enables or disables automatic clock boost on a GPU, until its last client exits.
 
     Returns
     -------
@@ -5668,7 +5668,7 @@ def nvmlDeviceSetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> None:
-    """Sets the offset in MHz of a clock in a performance state.
+    """Sets the offset in MHz of a GPU clock in a performance state.
 
     Returns
     -------
@@ -5683,7 +5683,7 @@ def nvmlDeviceSetClockOffsets(
     """
 
 def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode: nvmlComputeMode_t) -> None:
-    """Sets the number of processes that may have a context on a GPU: any, one or none.
+    """Sets how many processes may have a context on a GPU: any number, one or none.
 
     Returns
     -------
@@ -5701,7 +5701,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _typing.Integer | None,
     sizeKiB: _typing.Integer,
 ) -> None:
-    """Sets the number of KiB of a GPU's memory that are left unprotected.
+    """Sets the size of a GPU's unprotected memory, in KiB.
 
     Returns
     -------
@@ -5715,7 +5715,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     """
 
 def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Binds the calling thread to the CPUs that are near a GPU.
+    """Binds the calling thread to the CPUs that are close to a GPU.
 
     Returns
     -------
@@ -5734,7 +5734,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: _typing.Integer,
 ) -> None:
-    """Sets whether a GPU boosts clocks automatically unless a client decides otherwise.
+    """Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
 
     Parameters
     ----------
@@ -5757,7 +5757,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> None:
-    """Restores the automatic control of a fan by temperature.
+    """Restores the automatic, temperature-based control of a fan.
 
     Returns
     -------
@@ -5774,7 +5774,7 @@ def nvmlDeviceSetDramEncryptionMode(
     device: nvmlDevice_t | _typing.Integer | None,
     dramEncryption: nvmlDramEncryptionInfo_t | None,
 ) -> None:
-    """Enables or disables the encryption of a GPU's memory from the next reboot on.
+    """Enables or disables DRAM encryption on a GPU, effective after the next reboot.
 
     Returns
     -------
@@ -5793,7 +5793,7 @@ def nvmlDeviceSetDriverModel(
     driverModel: nvmlDriverModel_t,
     flags: _typing.Integer,
 ) -> None:
-    """Sets a GPU's Windows driver model (WDDM or TCC) from the next reboot on.
+    """Sets the Windows driver model (WDDM or TCC) that a GPU uses after the next reboot.
 
     Parameters
     ----------
@@ -5813,7 +5813,7 @@ def nvmlDeviceSetDriverModel(
     """
 
 def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvmlEnableState_t) -> None:
-    """Enables or disables a GPU's ECC from the next reboot on.
+    """Enables or disables ECC on a GPU, effective after the next reboot.
 
     Returns
     -------
@@ -5850,7 +5850,7 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _typing.Integer,
     speed: _typing.Integer,
 ) -> None:
-    """Sets the speed in percent of a fan, which is then controlled manually: watch the temperature.
+    """Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
 
     Returns
     -------
@@ -5866,7 +5866,7 @@ def nvmlDeviceSetGpcClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the graphics clock's voltage curve (superseded).
+    """Sets the offset in MHz of the graphics clock's voltage-frequency curve (superseded).
 
     Returns
     -------
@@ -5889,7 +5889,7 @@ def nvmlDeviceSetGpuLockedClocks(
     minGpuClockMHz: _typing.Integer,
     maxGpuClockMHz: _typing.Integer,
 ) -> None:
-    """Locks the graphics clock between two rates in MHz.
+    """Locks a GPU's graphics clock to a range of frequencies in MHz.
 
     Returns
     -------
@@ -5907,7 +5907,7 @@ def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlGpuOperationMode_t,
 ) -> None:
-    """Sets a GPU's operation mode (all, compute only, low double) from the next reboot on.
+    """Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
 
     Returns
     -------
@@ -5925,7 +5925,7 @@ def nvmlDeviceSetHostname_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     hostname: nvmlHostname_v1_t | None,
 ) -> None:
-    """Stores a host name with a GPU.
+    """Stores a host name for a GPU.
 
     Returns
     -------
@@ -5943,7 +5943,7 @@ def nvmlDeviceSetMemClkVfOffset(
     device: nvmlDevice_t | _typing.Integer | None,
     offset: _typing.Integer,
 ) -> None:
-    """Sets the offset in MHz of the memory clock's voltage curve (superseded).
+    """Sets the offset in MHz of the memory clock's voltage-frequency curve (superseded).
 
     Returns
     -------
@@ -5965,7 +5965,7 @@ def nvmlDeviceSetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlSetMemoryLimits_v1_t | None,
 ) -> None:
-    """Sets the soft and hard limit of a namespace's GPU memory.
+    """Sets a namespace's soft and hard limits on GPU memory.
 
     Returns
     -------
@@ -5984,7 +5984,7 @@ def nvmlDeviceSetMemoryLockedClocks(
     minMemClockMHz: _typing.Integer,
     maxMemClockMHz: _typing.Integer,
 ) -> None:
-    """Locks the memory clock between two rates in MHz.
+    """Locks a GPU's memory clock to a range of frequencies in MHz.
 
     Returns
     -------
@@ -6019,7 +6019,7 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlNvLinkPowerThres_t | None,
 ) -> None:
-    """Sets the idle time after which an NVLink enters low power.
+    """Sets the idle time after which NVLinks of a GPU enter the low-power state.
 
     Returns
     -------
@@ -6039,7 +6039,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     control: nvmlNvLinkUtilizationControl_t | None,
     reset: _typing.Integer,
 ) -> None:
-    """Sets the events that a traffic counter of an NVLink counts (superseded).
+    """Sets the events that an NVLink traffic counter counts (superseded).
 
     Returns
     -------
@@ -6060,7 +6060,7 @@ def nvmlDeviceSetNvlinkBwMode(
     device: nvmlDevice_t | _typing.Integer | None,
     setBwMode: nvmlNvlinkSetBwMode_t | None,
 ) -> None:
-    """Sets a GPU's NVLink bandwidth mode.
+    """Sets the NVLink bandwidth mode of a GPU.
 
     Returns
     -------
@@ -6077,7 +6077,7 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     setBwModeAsync: nvmlNvlinkSetBwModeAsync_v1_t | None,
 ) -> None:
-    """Sets a GPU's NVLink bandwidth mode and waits for it up to a timeout.
+    """Sets the NVLink bandwidth mode of a GPU and waits for completion, up to a timeout.
 
     Returns
     -------
@@ -6094,7 +6094,7 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     setNvleReady: nvmlNvlinkSetNvleReady_v1_t | None,
 ) -> None:
-    """Sets whether a GPU is ready for NVLink encryption.
+    """Sets whether a GPU is ready for NVLink encryption (NVLE).
 
     Returns
     -------
@@ -6111,7 +6111,7 @@ def nvmlDeviceSetPersistenceMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> None:
-    """Sets whether a GPU's driver stays loaded while no client runs (Linux).
+    """Sets whether the driver of a GPU stays loaded while there are no clients (Linux).
 
     Returns
     -------
@@ -6147,7 +6147,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> None:
-    """Sets the power limit of a GPU or its whole module, in milliwatts.
+    """Sets the power limit of a GPU or of its whole module, in milliwatts.
 
     Returns
     -------
@@ -6165,7 +6165,7 @@ def nvmlDeviceSetPowerMizerMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     powerMizerMode: nvmlDevicePowerMizerModes_v1_t | None,
 ) -> None:
-    """Sets a GPU's PowerMizer mode.
+    """Sets the PowerMizer mode of a GPU.
 
     Returns
     -------
@@ -6183,7 +6183,7 @@ def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> None:
-    """Sets the values of a GPU that the driver polls for the user-shared data (RUSD).
+    """Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
 
     Returns
     -------
@@ -6201,7 +6201,7 @@ def nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: _typing.Integer,
 ) -> None:
-    """Sets a temperature limit in °C, if the GPU supports it.
+    """Sets a temperature threshold of a GPU in °C, if the GPU supports it.
 
     Returns
     -------
@@ -6220,7 +6220,7 @@ def nvmlDeviceSetVgpuCapabilities(
     capability: nvmlDeviceVgpuCapability_t,
     state: nvmlEnableState_t,
 ) -> None:
-    """Enables or disables an ability of a GPU for vGPUs.
+    """Enables or disables a vGPU capability of a GPU.
 
     Returns
     -------
@@ -6255,7 +6255,7 @@ def nvmlDeviceSetVgpuSchedulerState(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerSetState_t | None,
 ) -> None:
-    """Sets a GPU's vGPU scheduler (superseded by its second version).
+    """Configures a GPU's vGPU scheduler (superseded by ``nvmlDeviceSetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -6276,7 +6276,7 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> None:
-    """Sets a GPU's vGPU scheduler: policy, averaging and time slice.
+    """Configures a GPU's vGPU scheduler: policy, averaging and time slice.
 
     Returns
     -------
@@ -6311,7 +6311,7 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     encryptionKey: nvmlNvlinkSetupNvleEncryptionKey_v1_t | None,
 ) -> None:
-    """Sets the key by which two GPUs encrypt their NVLink traffic.
+    """Sets the key with which two GPUs encrypt their NVLink traffic (NVLE).
 
     Returns
     -------
@@ -6325,7 +6325,7 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     """
 
 def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> None:
-    """Reads a GPU's InfoROM and checks its checksums.
+    """Reads a GPU's InfoROM and verifies its checksums.
 
     Returns
     -------
@@ -6357,7 +6357,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Removes power profiles from the requested ones of a GPU (superseded).
+    """Removes workload power profiles from those requested for a GPU (superseded).
 
     Returns
     -------
@@ -6378,7 +6378,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
 def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlWorkloadPowerProfileCurrentProfiles_t:
-    """Returns the requested and the enforced power profiles of a GPU.
+    """Returns the requested and the enforced workload power profiles of a GPU.
 
     Returns
     -------
@@ -6395,7 +6395,7 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
 def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlWorkloadPowerProfileProfilesInfo_t:
-    """Lists a GPU's power profiles for workloads, with priorities and conflicts.
+    """Lists a GPU's workload power profiles, with their priorities and conflicts.
 
     Returns
     -------
@@ -6413,7 +6413,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     device: nvmlDevice_t | _typing.Integer | None,
     requestedProfiles: nvmlWorkloadPowerProfileRequestedProfiles_t | None,
 ) -> None:
-    """Adds power profiles to the requested ones of a GPU (superseded).
+    """Adds workload power profiles to those requested for a GPU (superseded).
 
     Returns
     -------
@@ -6435,7 +6435,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     updateProfiles: nvmlWorkloadPowerProfileUpdateProfiles_v1_t | None,
 ) -> None:
-    """Adds, removes or replaces the requested power profiles of a GPU.
+    """Adds, removes or replaces the workload power profiles requested for a GPU.
 
     Returns
     -------
@@ -6450,7 +6450,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     """
 
 def nvmlErrorString(result: nvmlReturn_t) -> str:
-    """Returns the English description of a result code as a C string.
+    """Returns the English description of a result code.
 
     Returns
     -------
@@ -6458,7 +6458,7 @@ def nvmlErrorString(result: nvmlReturn_t) -> str:
     """
 
 def nvmlEventSetCreate() -> nvmlEventSet_t:
-    """Creates an empty set of events.
+    """Creates an empty event set.
 
     Returns
     -------
@@ -6472,7 +6472,7 @@ def nvmlEventSetCreate() -> nvmlEventSet_t:
     """
 
 def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
-    """Frees a set of events.
+    """Frees an event set.
 
     Returns
     -------
@@ -6485,13 +6485,13 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``set``, or objects that belong to it, during or after the call.
+    - No thread may use ``set``, or objects that belong to it, during or after the call.
     """
 
 def nvmlEventSetGetContextCount_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
 ) -> nvmlEventSetGetContextCount_v1_t:
-    """Returns the number of pieces of context of the last event of a set.
+    """Returns the number of context items of the last event of an event set.
 
     Returns
     -------
@@ -6508,7 +6508,7 @@ def nvmlEventSetGetContextData_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextData_v1_t | None,
 ) -> None:
-    """Copies a piece of an event's context.
+    """Copies the data of one context item of an event.
 
     Returns
     -------
@@ -6526,7 +6526,7 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> None:
-    """Returns the kind and size of a piece of an event's context.
+    """Returns the kind and size of one context item of an event.
 
     Returns
     -------
@@ -6543,7 +6543,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> None:
-    """Returns the Xid code in a piece of an event's context.
+    """Returns the Xid code in one context item of an event.
 
     Returns
     -------
@@ -6560,7 +6560,7 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
     eventSet: nvmlEventSet_t | _typing.Integer | None,
     config: nvmlGpuOperationalEventConfig_v1_t | None,
 ) -> None:
-    """Adds operational events of a GPU, from a level and severity on, to a set.
+    """Adds operational events of a GPU, from a given level and severity upward, to an event set.
 
     Returns
     -------
@@ -6578,12 +6578,12 @@ def nvmlEventSetWait(
     set: nvmlEventSet_t | _typing.Integer | None,
     timeoutms: _typing.Integer,
 ) -> nvmlEventData_t:
-    """Waits for one event of a set, up to a timeout in milliseconds.
+    """Waits for one event of an event set, up to a timeout in milliseconds.
 
     Returns
     -------
     data : nvmlEventData_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -6602,7 +6602,7 @@ def nvmlEventSetWait_v3(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetWait_v3_t | None,
 ) -> None:
-    """Waits for one event of a set, and returns its module, severity, time and instance.
+    """Waits for one event of an event set, and returns its module, severity, timestamp and instance.
 
     Returns
     -------
@@ -6617,7 +6617,7 @@ def nvmlEventSetWait_v3(
     """
 
 def nvmlGetBlacklistDeviceCount() -> int:
-    """Counts the GPUs that the driver's settings exclude.
+    """Returns the number of GPUs that the driver configuration excludes.
 
     Returns
     -------
@@ -6633,7 +6633,7 @@ def nvmlGetExcludedDeviceCount() -> int:
     """An alias of nvmlGetBlacklistDeviceCount."""
 
 def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
-    """Returns the PCI address and UUID of an excluded GPU.
+    """Returns the PCI address and UUID of an excluded GPU, given its index.
 
     Returns
     -------
@@ -6665,7 +6665,7 @@ def nvmlGetVgpuCompatibility(
     """
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int:
-    """Returns whether the driver has an ability for vGPUs, such as mixed types on one GPU.
+    """Returns whether the driver has a vGPU capability, such as mixed vGPU types on one GPU.
 
     Returns
     -------
@@ -6679,7 +6679,7 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int
     """
 
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """Returns the range of vGPU versions that the host supports, and the one it is limited to.
+    """Returns the range of vGPU versions that the host supports, and the range to which it is limited.
 
     Returns
     -------
@@ -6711,7 +6711,7 @@ def nvmlGpmMigSampleGet(
     gpuInstanceId: _typing.Integer,
     gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> None:
-    """Takes a GPM sample of one GPU instance.
+    """Takes a GPM sample of one GPU instance (MIG) of a GPU.
 
     Returns
     -------
@@ -6724,7 +6724,7 @@ def nvmlGpmMigSampleGet(
     """
 
 def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpmSupport_t:
-    """Returns whether a GPU supports performance monitoring (GPM).
+    """Returns whether a GPU supports GPU performance monitoring (GPM).
 
     Returns
     -------
@@ -6737,7 +6737,7 @@ def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> 
     """
 
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns whether a GPU streams GPM samples.
+    """Returns whether streaming of GPM samples is enabled on a GPU.
 
     Returns
     -------
@@ -6777,14 +6777,14 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``gpmSample``, or objects that belong to it, during or after the call.
+    - No thread may use ``gpmSample``, or objects that belong to it, during or after the call.
     """
 
 def nvmlGpmSampleGet(
     device: nvmlDevice_t | _typing.Integer | None,
     gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> None:
-    """Takes a GPM sample of a GPU.
+    """Takes a GPM sample of a whole GPU.
 
     Returns
     -------
@@ -6800,7 +6800,7 @@ def nvmlGpmSetStreamingEnabled(
     device: nvmlDevice_t | _typing.Integer | None,
     state: _typing.Integer,
 ) -> None:
-    """Sets whether a GPU streams GPM samples.
+    """Enables or disables streaming of GPM samples on a GPU.
 
     Returns
     -------
@@ -6817,7 +6817,7 @@ def nvmlGpuInstanceCreateComputeInstance(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> nvmlComputeInstance_t:
-    """Creates a compute instance of a profile in a GPU instance.
+    """Creates a compute instance with a given profile in a GPU instance.
 
     Returns
     -------
@@ -6836,7 +6836,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     profileId: _typing.Integer,
     placement: nvmlComputeInstancePlacement_t | None,
 ) -> nvmlComputeInstance_t:
-    """Creates a compute instance of a profile at a given place in a GPU instance.
+    """Creates a compute instance with a given profile and placement in a GPU instance.
 
     Returns
     -------
@@ -6851,7 +6851,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     """
 
 def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> None:
-    """Destroys a GPU instance, which must have no compute instances left.
+    """Destroys a GPU instance, which must not contain compute instances.
 
     Returns
     -------
@@ -6865,14 +6865,14 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
 
     Warnings
     --------
-    - No thread uses ``gpuInstance``, or objects that belong to it, during or after the call.
+    - No thread may use ``gpuInstance``, or objects that belong to it, during or after the call.
     """
 
 def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> None:
-    """Lists the vGPUs that run in a GPU instance.
+    """Lists the active vGPUs in a GPU instance.
 
     Returns
     -------
@@ -6890,7 +6890,7 @@ def nvmlGpuInstanceGetComputeInstanceById(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     id: _typing.Integer,
 ) -> nvmlComputeInstance_t:
-    """Returns a GPU instance's compute instance by its number.
+    """Returns a compute instance of a GPU instance, given its ID.
 
     Returns
     -------
@@ -6908,7 +6908,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     profileId: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[nvmlComputeInstancePlacement_t]:
-    """Lists the possible positions of compute instances of a profile in a GPU instance.
+    """Lists the possible placements of compute instances with a given profile in a GPU instance.
 
     Parameters
     ----------
@@ -6932,7 +6932,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     profile: _typing.Integer,
     engProfile: _typing.Integer,
 ) -> nvmlComputeInstanceProfileInfo_t:
-    """Returns the size of compute instances of a profile: slices, SMs, engines.
+    """Returns the resources of a compute instance profile: slices, SMs and engines.
 
     Returns
     -------
@@ -6950,7 +6950,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     profile: _typing.Integer,
     engProfile: _typing.Integer,
 ) -> nvmlComputeInstanceProfileInfo_v2_t:
-    """Returns the size of compute instances of a profile, as a versioned record with its name.
+    """Returns the resources of a compute instance profile, as a versioned record with its name.
 
     Returns
     -------
@@ -6967,7 +6967,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     profileId: _typing.Integer,
 ) -> int:
-    """Returns the number of further compute instances of a profile that fit in a GPU instance.
+    """Returns how many more compute instances with a given profile fit in a GPU instance.
 
     Returns
     -------
@@ -6985,7 +6985,7 @@ def nvmlGpuInstanceGetComputeInstances(
     profileId: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[list[nvmlComputeInstance_t], int]:
-    """Lists a GPU instance's compute instances of a profile.
+    """Lists the compute instances of a GPU instance that have a given profile.
 
     Returns
     -------
@@ -7004,7 +7004,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> None:
-    """Lists the types of vGPU that can be created in a GPU instance now.
+    """Lists the vGPU types that can currently be created in a GPU instance.
 
     Returns
     -------
@@ -7019,12 +7019,12 @@ def nvmlGpuInstanceGetCreatableVgpus(
     """
 
 def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | None) -> nvmlGpuInstanceInfo_t:
-    """Returns the device, number, profile and place of a GPU instance.
+    """Returns the device, ID, profile and placement of a GPU instance.
 
     Returns
     -------
     info : nvmlGpuInstanceInfo_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -7054,7 +7054,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_t | None,
 ) -> None:
-    """Reads the log of a GPU instance's vGPU scheduler (superseded by its second version).
+    """Reads the log of a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``).
 
     Returns
     -------
@@ -7076,7 +7076,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerLogInfo: nvmlVgpuSchedulerLogInfo_v2_t | None,
 ) -> None:
-    """Reads the log of a GPU instance's vGPU scheduler for an engine.
+    """Reads the log of a GPU instance's vGPU scheduler for one engine.
 
     Returns
     -------
@@ -7093,7 +7093,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by its second version).
+    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -7132,7 +7132,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> None:
-    """Lists the places in a GPU instance where a vGPU of a type can be created now.
+    """Lists the placements in a GPU instance where a vGPU of a type can currently be created.
 
     Returns
     -------
@@ -7168,7 +7168,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pScheduler: nvmlVgpuSchedulerState_t | None,
 ) -> None:
-    """Sets a GPU instance's vGPU scheduler (superseded by its second version).
+    """Configures a GPU instance's vGPU scheduler (superseded by ``nvmlGpuInstanceSetVgpuSchedulerState_v2``).
 
     Returns
     -------
@@ -7190,7 +7190,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerState: nvmlVgpuSchedulerState_v2_t | None,
 ) -> None:
-    """Sets a GPU instance's vGPU scheduler: policy, averaging and time slice.
+    """Configures a GPU instance's vGPU scheduler: policy, averaging and time slice.
 
     Returns
     -------
@@ -7204,7 +7204,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     """
 
 def nvmlInit() -> None:
-    """Starts NVML and finds the GPUs, without opening them yet; each start needs an ``nvmlShutdown``.
+    """Initializes NVML and finds the GPUs without opening them; each call requires a call of ``nvmlShutdown``.
 
     Returns
     -------
@@ -7221,7 +7221,7 @@ def nvmlInit_v2() -> None:
     """An alias of nvmlInit."""
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
-    """Starts NVML with flags, for example so that having no GPU is no error.
+    """Initializes NVML with flags, for example so that the absence of GPUs is not an error.
 
     Parameters
     ----------
@@ -7254,7 +7254,7 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
     """
 
 def nvmlShutdown() -> None:
-    """Ends one use of NVML; the last one frees all that it holds.
+    """Ends one use of NVML; the last call frees all its resources.
 
     Returns
     -------
@@ -7267,16 +7267,16 @@ def nvmlShutdown() -> None:
 
     Warnings
     --------
-    - No thread uses objects that the library has returned, during or after the call.
+    - No thread may use objects that the library has returned, during or after the call.
     """
 
 def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
-    """Creates a set for events of the system, such as a GPU being bound to its driver.
+    """Creates an event set for system events, such as a GPU being bound to its driver.
 
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -7286,7 +7286,7 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     """
 
 def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> None:
-    """Frees a set for events of the system.
+    """Frees an event set for system events.
 
     Returns
     -------
@@ -7300,7 +7300,7 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
     """
 
 def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> None:
-    """Waits for events of the system, up to a timeout in milliseconds.
+    """Waits for system events, up to a timeout in milliseconds.
 
     Returns
     -------
@@ -7314,7 +7314,7 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
     """
 
 def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
-    """Reads hardware error records in the CPER format, from a cursor on.
+    """Reads hardware error records in the CPER format, starting at a cursor.
 
     Returns
     -------
@@ -7343,7 +7343,7 @@ def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
     """
 
 def nvmlSystemGetConfComputeGpusReadyState() -> int:
-    """Returns whether GPUs accept work under confidential computing.
+    """Returns whether the GPUs accept work under confidential computing.
 
     Returns
     -------
@@ -7356,7 +7356,7 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
     """
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t:
-    """Returns the advantage of an attacker above which encryption keys are changed.
+    """Returns the attacker advantage that triggers a rotation of the encryption keys.
 
     Returns
     -------
@@ -7370,7 +7370,7 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyR
     """
 
 def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
-    """Returns the system's settings of confidential computing, such as multi-GPU mode.
+    """Returns the system's confidential computing settings, such as the multi-GPU mode.
 
     Returns
     -------
@@ -7385,7 +7385,7 @@ def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
     """
 
 def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
-    """Returns the system's settings of confidential computing, in the second version of their record.
+    """Returns the system's confidential computing settings, as version 2 of the record.
 
     Returns
     -------
@@ -7400,7 +7400,7 @@ def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
     """
 
 def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
-    """Returns whether confidential computing, and development mode for it, are on.
+    """Returns whether confidential computing and its development mode are enabled.
 
     Returns
     -------
@@ -7441,7 +7441,7 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
     """
 
 def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranchInfo_t:
-    """Returns the release branch of the graphics driver, as text.
+    """Returns the release branch of the graphics driver as a string.
 
     Returns
     -------
@@ -7455,7 +7455,7 @@ def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranch
     """
 
 def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
-    """Returns the version of the graphics driver, as text such as ``580.65.06``.
+    """Returns the version of the graphics driver as a string, such as ``580.65.06``.
 
     Parameters
     ----------
@@ -7494,7 +7494,7 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
     """
 
 def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
-    """Returns NVML's own version as text.
+    """Returns the version of NVML as a string.
 
     Parameters
     ----------
@@ -7513,7 +7513,7 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
     """
 
 def nvmlSystemGetNvlinkBwMode() -> int:
-    """Returns the bandwidth mode of NVLink in the whole system.
+    """Returns the NVLink bandwidth mode of the whole system.
 
     Returns
     -------
@@ -7527,7 +7527,7 @@ def nvmlSystemGetNvlinkBwMode() -> int:
     """
 
 def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | None = None) -> str:
-    """Returns the name of a process by its ID, with path and arguments where possible.
+    """Returns the name of a process, given its ID, with its path and arguments if possible.
 
     Parameters
     ----------
@@ -7549,7 +7549,7 @@ def nvmlSystemGetTopologyGpuSet(
     cpuNumber: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[nvmlDevice_t]:
-    """Lists the GPUs that are near a CPU.
+    """Lists the GPUs that are close to a CPU.
 
     Parameters
     ----------
@@ -7569,7 +7569,7 @@ def nvmlSystemGetTopologyGpuSet(
     """
 
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
-    """Adds kinds of system events to a set.
+    """Adds types of system events to an event set.
 
     Returns
     -------
@@ -7583,7 +7583,7 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
     """
 
 def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> None:
-    """Sets whether GPUs accept work under confidential computing.
+    """Sets whether the GPUs accept work under confidential computing.
 
     Returns
     -------
@@ -7598,7 +7598,7 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> 
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     pKeyRotationThrInfo: nvmlConfComputeSetKeyRotationThresholdInfo_t | None,
 ) -> None:
-    """Sets the advantage of an attacker above which encryption keys are changed.
+    """Sets the attacker advantage that triggers a rotation of the encryption keys.
 
     Returns
     -------
@@ -7613,7 +7613,7 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     """
 
 def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
-    """Sets the bandwidth mode of NVLink in the whole system.
+    """Sets the NVLink bandwidth mode of the whole system.
 
     Returns
     -------
@@ -7627,7 +7627,7 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
     """
 
 def nvmlUnitGetCount() -> int:
-    """Counts the S-class units of the system.
+    """Returns the number of S-class units in the system.
 
     Returns
     -------
@@ -7644,7 +7644,7 @@ def nvmlUnitGetDevices(
     unit: nvmlUnit_t | _typing.Integer | None,
     deviceCount: _typing.Integer | None = None,
 ) -> list[nvmlDevice_t]:
-    """Lists the GPUs in a unit.
+    """Lists the GPUs in an S-class unit.
 
     Parameters
     ----------
@@ -7664,7 +7664,7 @@ def nvmlUnitGetDevices(
     """
 
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitFanSpeeds_t:
-    """Returns the speed and state of each fan of a unit.
+    """Returns the speed and state of each fan of an S-class unit.
 
     Returns
     -------
@@ -7678,7 +7678,7 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUn
     """
 
 def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
-    """Returns a unit's handle by its index.
+    """Returns the handle of an S-class unit by its index.
 
     Returns
     -------
@@ -7692,7 +7692,7 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
     """
 
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedState_t:
-    """Returns the color of a unit's LED, and the cause if it is amber.
+    """Returns the color of an S-class unit's LED, and the cause if it is amber.
 
     Returns
     -------
@@ -7706,7 +7706,7 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedSta
     """
 
 def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo_t:
-    """Returns the state, current, voltage and power of a unit's supply.
+    """Returns the state, current, voltage and power of an S-class unit's power supply.
 
     Returns
     -------
@@ -7720,7 +7720,7 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo
     """
 
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: _typing.Integer) -> int:
-    """Returns a unit's temperature in °C: intake, exhaust or board.
+    """Returns a temperature of an S-class unit in °C: intake, exhaust or board.
 
     Returns
     -------
@@ -7734,7 +7734,7 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: 
     """
 
 def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitInfo_t:
-    """Returns a unit's name, ID, serial number and firmware.
+    """Returns the name, ID, serial number and firmware version of an S-class unit.
 
     Returns
     -------
@@ -7748,7 +7748,7 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitIn
     """
 
 def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLedColor_t) -> None:
-    """Sets the color of a unit's LED.
+    """Sets the color of an S-class unit's LED.
 
     Returns
     -------
@@ -7763,7 +7763,7 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLe
     """
 
 def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> None:
-    """Discards a vGPU's statistics of processes that have ended.
+    """Discards a vGPU's accounting statistics of terminated processes.
 
     Returns
     -------
@@ -7780,7 +7780,7 @@ def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typi
 def nvmlVgpuInstanceGetAccountingMode(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> nvmlEnableState_t:
-    """Returns whether a vGPU keeps statistics of processes.
+    """Returns whether a vGPU keeps accounting statistics of processes.
 
     Returns
     -------
@@ -7798,7 +7798,7 @@ def nvmlVgpuInstanceGetAccountingPids(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     count: _typing.Integer | None = None,
 ) -> list[int]:
-    """Lists the processes, also ended ones, of which a vGPU keeps statistics.
+    """Lists the IDs of the processes, including terminated ones, for which a vGPU keeps statistics.
 
     Parameters
     ----------
@@ -7822,7 +7822,7 @@ def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> nvmlAccountingStats_t:
-    """Returns the load, most memory and times of one process in a vGPU.
+    """Returns the utilization, peak memory and times of one process in a vGPU.
 
     Returns
     -------
@@ -7838,7 +7838,7 @@ def nvmlVgpuInstanceGetAccountingStats(
 def nvmlVgpuInstanceGetEccMode(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> nvmlEnableState_t:
-    """Returns whether ECC is on for a vGPU.
+    """Returns whether ECC is enabled for a vGPU.
 
     Returns
     -------
@@ -7852,7 +7852,7 @@ def nvmlVgpuInstanceGetEccMode(
     """
 
 def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
-    """Returns the share of the encoder in percent that a vGPU may use.
+    """Returns the percentage of the encoder's capacity that a vGPU may use.
 
     Returns
     -------
@@ -7891,7 +7891,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
 def nvmlVgpuInstanceGetEncoderStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> tuple[int, int, int]:
-    """Returns a vGPU's active encoder sessions, with average frame rate and latency.
+    """Returns the number of a vGPU's active encoder sessions, with their average frame rate and latency.
 
     Returns
     -------
@@ -7930,7 +7930,7 @@ def nvmlVgpuInstanceGetFBCSessions(
     """
 
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlFBCStats_t:
-    """Returns a vGPU's active frame capture sessions, with average frame rate and latency.
+    """Returns the number of a vGPU's active frame capture sessions, with their average frame rate and latency.
 
     Returns
     -------
@@ -7944,7 +7944,7 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integ
     """
 
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
-    """Returns the number of bytes of its memory that a vGPU uses.
+    """Returns the size in bytes of the memory that a vGPU uses.
 
     Returns
     -------
@@ -7958,7 +7958,7 @@ def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Intege
     """
 
 def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
-    """Returns a vGPU's limit on frames per second.
+    """Returns the frame rate limit of a vGPU in frames per second.
 
     Returns
     -------
@@ -7972,7 +7972,7 @@ def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing
     """
 
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
-    """Returns the ID of the GPU instance that a vGPU is in.
+    """Returns the ID of the GPU instance that contains a vGPU.
 
     Returns
     -------
@@ -7989,7 +7989,7 @@ def nvmlVgpuInstanceGetGpuPciId(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     length: _typing.Integer,
 ) -> tuple[str, int]:
-    """Returns a vGPU's PCI address as its virtual machine sees it.
+    """Returns a vGPU's PCI address in its virtual machine.
 
     Returns
     -------
@@ -8008,7 +8008,7 @@ def nvmlVgpuInstanceGetGpuPciId(
 def nvmlVgpuInstanceGetLicenseInfo(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> nvmlVgpuLicenseInfo_t:
-    """Returns whether a vGPU is licensed, and until when.
+    """Returns whether a vGPU is licensed, and when the license expires.
 
     Returns
     -------
@@ -8048,7 +8048,7 @@ def nvmlVgpuInstanceGetMdevUUID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer | None = None,
 ) -> str:
-    """Returns the UUID of a vGPU's mediated device as text.
+    """Returns the UUID of a vGPU's mediated device as a string.
 
     Parameters
     ----------
@@ -8072,7 +8072,7 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> int:
-    """Returns the data of a vGPU that determine whether it can migrate.
+    """Returns the metadata of a vGPU, which determine whether it can migrate.
 
     Returns
     -------
@@ -8089,7 +8089,7 @@ def nvmlVgpuInstanceGetMetadata(
 def nvmlVgpuInstanceGetPlacementId(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> nvmlVgpuPlacementId_t:
-    """Returns the place of a vGPU on its GPU.
+    """Returns the ID of a vGPU's placement on its GPU.
 
     Returns
     -------
@@ -8105,7 +8105,7 @@ def nvmlVgpuInstanceGetPlacementId(
 def nvmlVgpuInstanceGetRuntimeStateSize(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
 ) -> nvmlVgpuRuntimeState_t:
-    """Returns the size in bytes of a vGPU's state, as a migration would move it.
+    """Returns the size in bytes of a vGPU's runtime state, which a migration transfers.
 
     Returns
     -------
@@ -8136,7 +8136,7 @@ def nvmlVgpuInstanceGetUUID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer | None = None,
 ) -> str:
-    """Returns a vGPU's UUID as text.
+    """Returns the UUID of a vGPU as a string.
 
     Parameters
     ----------
@@ -8158,7 +8158,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the version of the driver in a vGPU's virtual machine.
+    """Returns the version of the driver in the virtual machine of a vGPU.
 
     Parameters
     ----------
@@ -8180,7 +8180,7 @@ def nvmlVgpuInstanceGetVmID(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[str, nvmlVgpuVmIdType_t]:
-    """Returns the ID of the virtual machine that a vGPU is in, and the kind of the ID.
+    """Returns the ID of the virtual machine that uses a vGPU, and the kind of this ID.
 
     Returns
     -------
@@ -8198,7 +8198,7 @@ def nvmlVgpuInstanceSetEncoderCapacity(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     encoderCapacity: _typing.Integer,
 ) -> None:
-    """Sets the share of the encoder in percent that a vGPU may use.
+    """Sets the percentage of the encoder's capacity that a vGPU may use.
 
     Returns
     -------
@@ -8212,7 +8212,7 @@ def nvmlVgpuInstanceSetEncoderCapacity(
     """
 
 def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> nvmlVgpuTypeBar1Info_t:
-    """Returns the size of BAR1 of a type of vGPU.
+    """Returns the BAR1 size of a vGPU type.
 
     Returns
     -------
@@ -8229,7 +8229,7 @@ def nvmlVgpuTypeGetCapabilities(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     capability: nvmlVgpuCapability_t,
 ) -> int:
-    """Returns whether a type of vGPU can do something, such as peer-to-peer.
+    """Returns whether a vGPU type has a capability, such as peer-to-peer access.
 
     Returns
     -------
@@ -8246,7 +8246,7 @@ def nvmlVgpuTypeGetClass(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[str, int]:
-    """Returns the class of a type of vGPU, such as ``Quadro``.
+    """Returns the class of a vGPU type, such as ``Quadro``.
 
     Returns
     -------
@@ -8262,7 +8262,7 @@ def nvmlVgpuTypeGetClass(
     """
 
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the PCI device and subsystem ID of a type of vGPU.
+    """Returns the PCI device ID and subsystem ID of a vGPU type.
 
     Returns
     -------
@@ -8277,7 +8277,7 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     """
 
 def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the memory that a type of vGPU reserves for itself.
+    """Returns the size in bytes of the memory that a vGPU type reserves for itself.
 
     Returns
     -------
@@ -8291,7 +8291,7 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer 
     """
 
 def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns the limit on frames per second of a type of vGPU.
+    """Returns the frame rate limit of a vGPU type in frames per second.
 
     Returns
     -------
@@ -8305,7 +8305,7 @@ def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer
     """
 
 def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns the memory of a type of vGPU, in bytes.
+    """Returns the memory size of a vGPU type in bytes.
 
     Returns
     -------
@@ -8319,7 +8319,7 @@ def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
     """
 
 def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns the GPU instance profile of a type of vGPU that runs on MIG.
+    """Returns the ID of the GPU instance profile of a vGPU type that runs on MIG.
 
     Returns
     -------
@@ -8333,7 +8333,7 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.I
     """
 
 def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the heap that the GSP needs for a type of vGPU.
+    """Returns the size in bytes of the GSP heap that a vGPU type requires.
 
     Returns
     -------
@@ -8350,7 +8350,7 @@ def nvmlVgpuTypeGetLicense(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     size: _typing.Integer | None = None,
 ) -> str:
-    """Returns the license that a type of vGPU needs, as text.
+    """Returns the license that a vGPU type requires, as a string.
 
     Parameters
     ----------
@@ -8372,7 +8372,7 @@ def nvmlVgpuTypeGetMaxInstances(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
 ) -> int:
-    """Returns the number of vGPUs of a type that fit on a GPU.
+    """Returns the maximum number of vGPUs of one type on a GPU.
 
     Returns
     -------
@@ -8386,7 +8386,7 @@ def nvmlVgpuTypeGetMaxInstances(
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
-    """Returns the number of vGPUs of a type that fit in a GPU instance.
+    """Returns the maximum number of vGPUs of one type in a GPU instance.
 
     Returns
     -------
@@ -8401,7 +8401,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInsta
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns the maximum number of vGPUs of a type in a virtual machine.
+    """Returns the maximum number of vGPUs of one type in a virtual machine.
 
     Returns
     -------
@@ -8418,7 +8418,7 @@ def nvmlVgpuTypeGetName(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     size: _typing.Integer,
 ) -> tuple[str, int]:
-    """Returns the name of a type of vGPU.
+    """Returns the name of a vGPU type.
 
     Returns
     -------
@@ -8434,7 +8434,7 @@ def nvmlVgpuTypeGetName(
     """
 
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
-    """Returns the number of displays that a type of vGPU can drive.
+    """Returns the number of displays that a vGPU type can drive.
 
     Returns
     -------
@@ -8451,7 +8451,7 @@ def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     displayIndex: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns the largest width and height of a display of a type of vGPU.
+    """Returns the maximum width and height of a display of a vGPU type.
 
     Returns
     -------

@@ -3,9 +3,9 @@
 
 from cubind import _checked
 
-# The functions that differ from the plain ones in more than the result code.
+# The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvrtcGetBundledHeadersInfo": _checked.Form(texts=(1,), doc="""Returns the number, sizes and CUDA version of the headers inside the library, if any.
+    "nvrtcGetBundledHeadersInfo": _checked.Form(texts=(1,), doc="""Returns the number, sizes and CUDA version of the headers that the library contains, if any.
 
 ``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
 
@@ -21,7 +21,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.3.
+Declared in ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
 """),
     "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
@@ -37,7 +37,7 @@ cubin : buffer, optional
 Returns
 -------
 cubin : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -46,10 +46,10 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetCUBIN
 """),
-    "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+    "nvrtcGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a result code, such as ``NVRTC_ERROR_COMPILATION``.
 
 ``const char *nvrtcGetErrorString(nvrtcResult result)``
 
@@ -63,7 +63,7 @@ value : str
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 """),
     "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
@@ -79,7 +79,7 @@ LTOIR : buffer, optional
 Returns
 -------
 LTOIR : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -88,10 +88,10 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 """),
-    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a noted kernel or variable; the program owns the string.
+    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable; the program owns the string.
 
 ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -111,7 +111,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 """),
     "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
@@ -127,7 +127,7 @@ optixir : buffer, optional
 Returns
 -------
 optixir : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -136,7 +136,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 """),
     "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
@@ -152,7 +152,7 @@ ptx : buffer, optional
 Returns
 -------
 ptx : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -161,7 +161,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 """),
     "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
@@ -177,7 +177,7 @@ log : buffer, optional
 Returns
 -------
 log : str
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -186,7 +186,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 """),
     "nvrtcGetTileIR": _checked.Form(lambda prog, TileIR=None: (prog, TileIR), 1, size=("nvrtcGetTileIRSize", (0,)), doc="""Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
@@ -202,7 +202,7 @@ TileIR : buffer, optional
 Returns
 -------
 TileIR : bytes
-    If no buffer is passed.
+    Returned only if a size is passed in place of the buffer.
 
 Raises
 ------
@@ -211,10 +211,10 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.2.
+Declared in ``nvrtc.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetTileIR
 """),
-    "nvrtcInstallBundledHeaders": _checked.Form(texts=(0,), doc="""Unpacks the headers inside the library into a folder.
+    "nvrtcInstallBundledHeaders": _checked.Form(texts=(0,), doc="""Unpacks the headers that the library contains into a directory.
 
 ``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
 
@@ -235,10 +235,10 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.3.
+Declared in ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcInstallBundledHeaders
 """),
-    "nvrtcRemoveBundledHeaders": _checked.Form(texts=(0,), doc="""Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
+    "nvrtcRemoveBundledHeaders": _checked.Form(texts=(0,), doc="""Removes the headers that ``nvrtcInstallBundledHeaders`` unpacked into a directory.
 
 ``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
 
@@ -257,7 +257,7 @@ CudaError
 
 Notes
 -----
-In ``nvrtc.h``. Since CUDA 13.3.
+Declared in ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcRemoveBundledHeaders
 """),
 }

@@ -19,7 +19,7 @@ def nvrtcAddNameExpression(
     prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> None:
-    """Registers, before compilation, a kernel or variable whose mangled name is needed afterwards.
+    """Registers, before compilation, a kernel or variable whose mangled name is needed later.
 
     Returns
     -------
@@ -37,7 +37,7 @@ def nvrtcCompileProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> None:
-    """Compiles a program with options as for ``nvcc``, such as ``--gpu-architecture=sm_90``.
+    """Compiles a program with ``nvcc`` options, such as ``--gpu-architecture=sm_90``.
 
     Returns
     -------
@@ -64,7 +64,7 @@ def nvrtcCreateProgram(
     headers: _Sequence[_typing.Text] | None,
     includeNames: _Sequence[_typing.Text] | None,
 ) -> nvrtcProgram:
-    """Creates a program of CUDA C++ source, a name for messages, and headers held in memory.
+    """Creates a program from CUDA C++ source, a name for messages, and headers in memory.
 
     Returns
     -------
@@ -91,11 +91,11 @@ def nvrtcDestroyProgram(prog: object) -> None:
 
     Warnings
     --------
-    - No thread uses ``prog``, or objects that belong to it, during or after the call.
+    - No thread may use ``prog``, or objects that belong to it, during or after the call.
     """
 
 def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
-    """Returns the number, sizes and CUDA version of the headers inside the library, if any.
+    """Returns the number, sizes and CUDA version of the headers that the library contains, if any.
 
     Returns
     -------
@@ -121,7 +121,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None
     Returns
     -------
     cubin : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -147,7 +147,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """
 
 def nvrtcGetErrorString(result: nvrtcResult) -> str:
-    """Returns a result code's name as a C string, such as ``NVRTC_ERROR_COMPILATION``.
+    """Returns the name of a result code, such as ``NVRTC_ERROR_COMPILATION``.
 
     Returns
     -------
@@ -166,7 +166,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None
     Returns
     -------
     LTOIR : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -192,7 +192,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """
 
 def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expression: _typing.Text) -> str:
-    """Returns the mangled name of a noted kernel or variable; the program owns the string.
+    """Returns the mangled name of a registered kernel or variable; the program owns the string.
 
     Returns
     -------
@@ -231,7 +231,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | 
     Returns
     -------
     optixir : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -257,7 +257,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None:
-    """Returns whether a program's precompiled header was created, or the reason why not.
+    """Returns whether a program's precompiled header (PCH) was created, or why it was not.
 
     Returns
     -------
@@ -271,7 +271,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None
     """
 
 def nvrtcGetPCHHeapSize() -> int:
-    """Returns the size in bytes of the heap for precompiled headers.
+    """Returns the size in bytes of the heap for precompiled headers (PCH).
 
     Returns
     -------
@@ -284,7 +284,7 @@ def nvrtcGetPCHHeapSize() -> int:
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns the number of heap bytes that a program's precompiled header needed or would have needed.
+    """Returns the heap size in bytes that a program's precompiled header needed or would have needed.
 
     Returns
     -------
@@ -309,7 +309,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = N
     Returns
     -------
     ptx : str
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -321,7 +321,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = N
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: _typing.Output) -> None: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a compiled program's PTX, its final NUL included.
+    """Returns the size in bytes of a compiled program's PTX, including the final NUL.
 
     Returns
     -------
@@ -346,7 +346,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | N
     Returns
     -------
     log : str
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -358,7 +358,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | N
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: _typing.Output) -> None: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a program's compilation log, its final NUL included.
+    """Returns the size in bytes of a program's compilation log, including the final NUL.
 
     Returns
     -------
@@ -372,7 +372,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """
 
 def nvrtcGetSupportedArchs() -> list[int]:
-    """Lists the compute capabilities that NVRTC compiles for, as numbers such as 90, ascending.
+    """Lists the compute capabilities that NVRTC supports, as integers such as 90, in ascending order.
 
     Returns
     -------
@@ -396,7 +396,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | No
     Returns
     -------
     TileIR : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -422,7 +422,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     """
 
 def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer) -> str:
-    """Unpacks the headers inside the library into a folder.
+    """Unpacks the headers that the library contains into a directory.
 
     Parameters
     ----------
@@ -442,7 +442,7 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer
     """
 
 def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
-    """Removes headers that ``nvrtcInstallBundledHeaders`` has unpacked into a folder.
+    """Removes the headers that ``nvrtcInstallBundledHeaders`` unpacked into a directory.
 
     Returns
     -------
@@ -460,12 +460,12 @@ def nvrtcSetFlowCallback(
     callback: _typing.Callback,
     payload: object,
 ) -> None:
-    """Sets a callback that the compiler calls now and then, and that may cancel the compilation.
+    """Sets a callback that the compiler calls periodically and that can cancel the compilation.
 
     Parameters
     ----------
     callback, payload
-        Used after the call: cubind keeps it alive as long as ``prog`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
 
     Returns
     -------
@@ -483,7 +483,7 @@ def nvrtcSetFlowCallback(
     """
 
 def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
-    """Sets the bytes of the heap for precompiled headers.
+    """Sets the size in bytes of the heap for precompiled headers (PCH).
 
     Returns
     -------
@@ -496,7 +496,7 @@ def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
     """
 
 def nvrtcVersion() -> tuple[int, int]:
-    """Returns the major and minor version of NVRTC, which are those of its CUDA toolkit.
+    """Returns the major and minor version of NVRTC, which equal those of its CUDA toolkit.
 
     Returns
     -------

@@ -414,7 +414,7 @@ def nvtxCounterBatchSubmit(
     hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     counterData: nvtxCounterBatch_t | None,
 ) -> None:
-    """Reports many values of a counter at once, with their times.
+    """Reports multiple values of a counter at once, with their timestamps.
 
     Returns
     -------
@@ -425,7 +425,7 @@ def nvtxCounterRegister(
     hDomain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxCounterAttr_t | None,
 ) -> int:
-    """Registers a counter, with its type, scope and meaning, and returns its ID.
+    """Registers a counter with its type, scope and semantics, and returns its ID.
 
     Returns
     -------
@@ -438,7 +438,7 @@ def nvtxCounterSample(
     value: _typing.Pointer,
     size: _typing.Integer,
 ) -> None:
-    """Reports a counter's value or values, in its registered layout.
+    """Reports one or more values of a counter, in its registered layout.
 
     Returns
     -------
@@ -450,7 +450,7 @@ def nvtxCounterSampleFloat64(
     counterId: _typing.Integer,
     value: float,
 ) -> None:
-    """Reports a counter's value as a ``double``.
+    """Reports the value of a counter as a ``double``.
 
     Returns
     -------
@@ -462,7 +462,7 @@ def nvtxCounterSampleInt64(
     counterId: _typing.Integer,
     value: _typing.Integer,
 ) -> None:
-    """Reports a counter's value as a 64-bit integer.
+    """Reports the value of a counter as a 64-bit integer.
 
     Returns
     -------
@@ -474,7 +474,7 @@ def nvtxCounterSampleNoValue(
     counterId: _typing.Integer,
     reason: _typing.Integer,
 ) -> None:
-    """Reports that a counter has no value now, and why.
+    """Reports that a counter currently has no value, and the reason.
 
     Returns
     -------
@@ -482,7 +482,7 @@ def nvtxCounterSampleNoValue(
     """
 
 def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
-    """Creates a domain, by whose name tools keep one library's marks and ranges apart.
+    """Creates a named domain, with which tools separate the markers and ranges of a library.
 
     Returns
     -------
@@ -493,7 +493,7 @@ def nvtxDomainCreateA(name: _typing.Text) -> nvtxDomainHandle_t:
     """An alias of nvtxDomainCreate."""
 
 def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
-    """Creates a domain for marks and ranges, with a name of ``wchar_t`` characters.
+    """Creates a domain for markers and ranges, with a name of ``wchar_t`` characters.
 
     Returns
     -------
@@ -501,7 +501,7 @@ def nvtxDomainCreateW(name: str) -> nvtxDomainHandle_t:
     """
 
 def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> None:
-    """Destroys a domain and its contents.
+    """Destroys a domain and everything that belongs to it.
 
     Returns
     -------
@@ -509,11 +509,11 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> No
 
     Warnings
     --------
-    - No thread uses ``domain``, or objects that belong to it, during or after the call.
+    - No thread may use ``domain``, or objects that belong to it, during or after the call.
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
-    """Returns whether a tool takes anything from a domain, so that work for it can be skipped.
+    """Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
 
     Returns
     -------
@@ -524,7 +524,7 @@ def nvtxDomainMarkEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> None:
-    """Marks an instant in a domain with message, color, category and payload.
+    """Marks an instant in a domain with a message, color, category and payload.
 
     Returns
     -------
@@ -536,7 +536,7 @@ def nvtxDomainNameCategory(
     category: _typing.Integer,
     name: _typing.Text,
 ) -> None:
-    """Names a category of a domain, a number by which its marks and ranges are grouped.
+    """Names a category of a domain, an integer that groups the markers and ranges of the domain.
 
     Returns
     -------
@@ -555,7 +555,7 @@ def nvtxDomainNameCategoryW(
     category: _typing.Integer,
     name: str,
 ) -> None:
-    """Names a category of a domain, with ``wchar_t`` characters.
+    """Names a category of a domain, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -566,7 +566,7 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     id: nvtxRangeId_t | _typing.Integer | None,
 ) -> None:
-    """Ends a range of a domain, started on any thread, by its ID.
+    """Ends a range of a domain by its ID; any thread may have started it.
 
     Returns
     -------
@@ -574,7 +574,7 @@ def nvtxDomainRangeEnd(
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
-    """Closes the calling thread's last open range in a domain and returns its depth.
+    """Closes the range that was opened last on the calling thread in a domain, and returns its depth.
 
     Returns
     -------
@@ -585,7 +585,7 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> int:
-    """Opens a nested range on the calling thread in a domain, with message, color and payload.
+    """Opens a nested range on the calling thread in a domain, with a message, color and payload.
 
     Returns
     -------
@@ -596,7 +596,7 @@ def nvtxDomainRangeStartEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> nvtxRangeId_t:
-    """Starts a range of a domain that any thread may end, with message, color and payload.
+    """Starts a range in a domain that any thread may end, with a message, color and payload.
 
     Returns
     -------
@@ -607,7 +607,7 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> nvtxStringHandle_t:
-    """Registers text with a domain, for use as a message without a copy each time.
+    """Registers a string with a domain, for use as a message without a copy each time.
 
     Returns
     -------
@@ -624,7 +624,7 @@ def nvtxDomainRegisterStringW(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: str,
 ) -> nvtxStringHandle_t:
-    """Registers text of ``wchar_t`` characters with a domain, for use as a message.
+    """Registers a string of ``wchar_t`` characters with a domain, for use as a message.
 
     Returns
     -------
@@ -635,7 +635,7 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> nvtxResourceHandle_t:
-    """Names something of the caller's, such as a lock given by address, in a domain.
+    """Names an object of the caller in a domain, such as a lock that is given by its address.
 
     Returns
     -------
@@ -643,7 +643,7 @@ def nvtxDomainResourceCreate(
     """
 
 def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer | None) -> None:
-    """Removes the name that ``nvtxDomainResourceCreate`` gave to something.
+    """Removes the name that ``nvtxDomainResourceCreate`` gave to an object.
 
     Returns
     -------
@@ -651,11 +651,11 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+    - No thread may use ``resource``, or objects that belong to it, during or after the call.
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Informs tools that this thread failed to acquire the lock.
+    """Notifies tools that this thread failed to acquire the lock.
 
     Returns
     -------
@@ -663,7 +663,7 @@ def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | N
     """
 
 def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Informs tools that this thread tries to acquire a lock.
+    """Notifies tools that this thread is trying to acquire a lock.
 
     Returns
     -------
@@ -671,7 +671,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Informs tools that this thread has acquired the lock.
+    """Notifies tools that this thread has acquired the lock.
 
     Returns
     -------
@@ -682,7 +682,7 @@ def nvtxDomainSyncUserCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxSyncUserAttributes_t | None,
 ) -> nvtxSyncUser_t:
-    """Informs tools of a lock of the program.
+    """Notifies tools of a lock in the program.
 
     Returns
     -------
@@ -690,7 +690,7 @@ def nvtxDomainSyncUserCreate(
     """
 
 def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Informs tools that a lock of the program was destroyed.
+    """Notifies tools that a lock in the program was destroyed.
 
     Returns
     -------
@@ -698,11 +698,11 @@ def nvtxDomainSyncUserDestroy(handle: nvtxSyncUser_t | _typing.Integer | None) -
 
     Warnings
     --------
-    - No thread uses ``handle``, or objects that belong to it, during or after the call.
+    - No thread may use ``handle``, or objects that belong to it, during or after the call.
     """
 
 def nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Informs tools that this thread is about to release a lock.
+    """Notifies tools that this thread is about to release a lock.
 
     Returns
     -------
@@ -713,7 +713,7 @@ def nvtxEventBatchSubmit(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventBatch: nvtxEventBatch_t | None,
 ) -> None:
-    """Reports many events at once, as an array of one payload schema.
+    """Reports multiple events at once, as an array of payloads with the same schema.
 
     Returns
     -------
@@ -725,7 +725,7 @@ def nvtxEventSubmit(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     numPayloads: _typing.Integer,
 ) -> None:
-    """Reports an event whose kind and time are in its payloads.
+    """Reports an event, whose kind and timestamp are in its payloads.
 
     Returns
     -------
@@ -733,7 +733,7 @@ def nvtxEventSubmit(
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> None:
-    """Loads the tool, if there is one, now rather than at the first call.
+    """Loads the tool, if there is one, immediately rather than at the first call.
 
     Returns
     -------
@@ -741,7 +741,7 @@ def nvtxInitialize(reserved: _typing.Pointer) -> None:
     """
 
 def nvtxMark(message: _typing.Text) -> None:
-    """Marks an instant of the program with a message.
+    """Marks an instant in the program with a message.
 
     Returns
     -------
@@ -752,7 +752,7 @@ def nvtxMarkA(message: _typing.Text) -> None:
     """An alias of nvtxMark."""
 
 def nvtxMarkEx(eventAttrib: nvtxEventAttributes_t | None) -> None:
-    """Marks an instant of the program with message, color, category and payload.
+    """Marks an instant in the program with a message, color, category and payload.
 
     Returns
     -------
@@ -772,7 +772,7 @@ def nvtxMarkPayload(
     """
 
 def nvtxMarkW(message: str) -> None:
-    """Marks an instant of the program with a message of ``wchar_t`` characters.
+    """Marks an instant in the program with a message of ``wchar_t`` characters.
 
     Returns
     -------
@@ -783,7 +783,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> nvtxMemPermissionsHandle_t:
-    """Returns the set of rules on access to memory for a device.
+    """Returns the set of memory permissions for a device.
 
     Returns
     -------
@@ -793,7 +793,7 @@ def nvtxMemCudaGetDeviceWidePermissions(
 def nvtxMemCudaGetProcessWidePermissions(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
 ) -> nvtxMemPermissionsHandle_t:
-    """Returns the set of rules on access to memory for the whole process.
+    """Returns the set of memory permissions for the whole process.
 
     Returns
     -------
@@ -806,7 +806,7 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> None:
-    """Informs tools that memory is initialized at this point, in stream order.
+    """Notifies tools that memory is initialized at this point in stream order.
 
     Returns
     -------
@@ -819,7 +819,7 @@ def nvtxMemCudaSetPeerAccess(
     devicePeer: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Sets the access that a peer device has, in a set of rules.
+    """Sets the access of a peer device in a set of memory permissions.
 
     Parameters
     ----------
@@ -837,7 +837,7 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> nvtxMemHeapHandle_t:
-    """Informs tools of a heap, from which the program's allocator allocates.
+    """Notifies tools of a heap, from which the program's allocator allocates.
 
     Returns
     -------
@@ -848,7 +848,7 @@ def nvtxMemHeapReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> None:
-    """Informs tools that everything in a heap has been freed.
+    """Notifies tools that all memory in a heap has been freed.
 
     Returns
     -------
@@ -859,7 +859,7 @@ def nvtxMemHeapUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     heap: nvtxMemHeapHandle_t | _typing.Integer | None,
 ) -> None:
-    """Informs tools that a heap was destroyed.
+    """Notifies tools that a heap was destroyed.
 
     Returns
     -------
@@ -867,14 +867,14 @@ def nvtxMemHeapUnregister(
 
     Warnings
     --------
-    - No thread uses ``heap``, or objects that belong to it, during or after the call.
+    - No thread may use ``heap``, or objects that belong to it, during or after the call.
     """
 
 def nvtxMemPermissionsAssign(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemPermissionsAssignBatch_t | None,
 ) -> None:
-    """Sets the access to regions of memory in a set of rules.
+    """Sets the access to memory regions in a set of memory permissions.
 
     Returns
     -------
@@ -887,7 +887,7 @@ def nvtxMemPermissionsBind(
     bindScope: _typing.Integer,
     bindFlags: _typing.Integer,
 ) -> None:
-    """Applies a set of rules on access to memory to a scope, such as a thread.
+    """Applies a set of memory permissions to a scope, such as a thread.
 
     Parameters
     ----------
@@ -904,7 +904,7 @@ def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     creationflags: _typing.Integer,
 ) -> nvtxMemPermissionsHandle_t:
-    """Creates a set of rules on who may read and write which memory.
+    """Creates a set of memory permissions, which specify who may read or write which memory.
 
     Parameters
     ----------
@@ -922,7 +922,7 @@ def nvtxMemPermissionsDestroy(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> None:
-    """Destroys a set of rules on access to memory.
+    """Destroys a set of memory permissions.
 
     Returns
     -------
@@ -930,14 +930,14 @@ def nvtxMemPermissionsDestroy(
 
     Warnings
     --------
-    - No thread uses ``permissionsHandle``, or objects that belong to it, during or after the call.
+    - No thread may use ``permissionsHandle``, or objects that belong to it, during or after the call.
     """
 
 def nvtxMemPermissionsReset(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     permissionsHandle: nvtxMemPermissionsHandle_t | _typing.Integer | None,
 ) -> None:
-    """Removes all rules from a set of rules on access to memory.
+    """Removes all permissions from a set of memory permissions.
 
     Returns
     -------
@@ -948,7 +948,7 @@ def nvtxMemPermissionsUnbind(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     bindScope: _typing.Integer,
 ) -> None:
-    """Ends the hold of the rules on access to memory in a scope.
+    """Removes the memory permissions that are applied to a scope.
 
     Returns
     -------
@@ -959,7 +959,7 @@ def nvtxMemRegionsName(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsNameBatch_t | None,
 ) -> None:
-    """Names regions of memory in tools.
+    """Names memory regions for tools.
 
     Returns
     -------
@@ -970,7 +970,7 @@ def nvtxMemRegionsRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsRegisterBatch_t | None,
 ) -> None:
-    """Informs tools of regions that were allocated in a heap.
+    """Notifies tools of memory regions that were allocated in a heap.
 
     Returns
     -------
@@ -981,7 +981,7 @@ def nvtxMemRegionsResize(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsResizeBatch_t | None,
 ) -> None:
-    """Informs tools that regions of a heap have another size now.
+    """Notifies tools that memory regions in a heap were resized.
 
     Returns
     -------
@@ -992,7 +992,7 @@ def nvtxMemRegionsUnregister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemRegionsUnregisterBatch_t | None,
 ) -> None:
-    """Informs tools that regions of a heap were freed.
+    """Notifies tools that memory regions in a heap were freed.
 
     Returns
     -------
@@ -1000,7 +1000,7 @@ def nvtxMemRegionsUnregister(
     """
 
 def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
-    """Names a category, a number by which marks and ranges are grouped.
+    """Names a category, an integer that groups markers and ranges.
 
     Returns
     -------
@@ -1011,7 +1011,7 @@ def nvtxNameCategoryA(category: _typing.Integer, name: _typing.Text) -> None:
     """An alias of nvtxNameCategory."""
 
 def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
-    """Names a category of marks and ranges, with ``wchar_t`` characters.
+    """Names a category of markers and ranges, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1019,7 +1019,7 @@ def nvtxNameCategoryW(category: _typing.Integer, name: str) -> None:
     """
 
 def nvtxNameCuContext(context: CUcontext | _typing.Integer | None, name: _typing.Text) -> None:
-    """Names a context of the driver in tools.
+    """Names a context of the CUDA driver for tools.
 
     Returns
     -------
@@ -1030,7 +1030,7 @@ def nvtxNameCuContextA(context: CUcontext | _typing.Integer | None, name: _typin
     """An alias of nvtxNameCuContext."""
 
 def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -> None:
-    """Names a context of the driver in tools, with ``wchar_t`` characters.
+    """Names a context of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1038,7 +1038,7 @@ def nvtxNameCuContextW(context: CUcontext | _typing.Integer | None, name: str) -
     """
 
 def nvtxNameCuDevice(device: CUdevice | _typing.Integer | None, name: _typing.Text) -> None:
-    """Names a device of the driver in tools.
+    """Names a device of the CUDA driver for tools.
 
     Returns
     -------
@@ -1049,7 +1049,7 @@ def nvtxNameCuDeviceA(device: CUdevice | _typing.Integer | None, name: _typing.T
     """An alias of nvtxNameCuDevice."""
 
 def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> None:
-    """Names a device of the driver in tools, with ``wchar_t`` characters.
+    """Names a device of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1057,7 +1057,7 @@ def nvtxNameCuDeviceW(device: CUdevice | _typing.Integer | None, name: str) -> N
     """
 
 def nvtxNameCuEvent(event: CUevent | _typing.Integer | None, name: _typing.Text) -> None:
-    """Names an event of the driver in tools.
+    """Names an event of the CUDA driver for tools.
 
     Returns
     -------
@@ -1068,7 +1068,7 @@ def nvtxNameCuEventA(event: CUevent | _typing.Integer | None, name: _typing.Text
     """An alias of nvtxNameCuEvent."""
 
 def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None:
-    """Names an event of the driver in tools, with ``wchar_t`` characters.
+    """Names an event of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1076,7 +1076,7 @@ def nvtxNameCuEventW(event: CUevent | _typing.Integer | None, name: str) -> None
     """
 
 def nvtxNameCuStream(stream: CUstream | _typing.Integer | _typing.Stream | None, name: _typing.Text) -> None:
-    """Names a stream of the driver in tools.
+    """Names a stream of the CUDA driver for tools.
 
     Returns
     -------
@@ -1090,7 +1090,7 @@ def nvtxNameCuStreamA(
     """An alias of nvtxNameCuStream."""
 
 def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None, name: str) -> None:
-    """Names a stream of the driver in tools, with ``wchar_t`` characters.
+    """Names a stream of the CUDA driver for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1098,7 +1098,7 @@ def nvtxNameCuStreamW(stream: CUstream | _typing.Integer | _typing.Stream | None
     """
 
 def nvtxNameCudaDevice(device: _typing.Integer, name: _typing.Text) -> None:
-    """Names a device of the runtime in tools.
+    """Names a device of the CUDA runtime for tools.
 
     Returns
     -------
@@ -1109,7 +1109,7 @@ def nvtxNameCudaDeviceA(device: _typing.Integer, name: _typing.Text) -> None:
     """An alias of nvtxNameCudaDevice."""
 
 def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
-    """Names a device of the runtime in tools, with ``wchar_t`` characters.
+    """Names a device of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1117,7 +1117,7 @@ def nvtxNameCudaDeviceW(device: _typing.Integer, name: str) -> None:
     """
 
 def nvtxNameCudaEvent(event: cudaEvent_t | _typing.Integer | None, name: _typing.Text) -> None:
-    """Names an event of the runtime in tools.
+    """Names an event of the CUDA runtime for tools.
 
     Returns
     -------
@@ -1128,7 +1128,7 @@ def nvtxNameCudaEventA(event: cudaEvent_t | _typing.Integer | None, name: _typin
     """An alias of nvtxNameCudaEvent."""
 
 def nvtxNameCudaEventW(event: cudaEvent_t | _typing.Integer | None, name: str) -> None:
-    """Names an event of the runtime in tools, with ``wchar_t`` characters.
+    """Names an event of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1139,7 +1139,7 @@ def nvtxNameCudaStream(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     name: _typing.Text,
 ) -> None:
-    """Names a stream of the runtime in tools.
+    """Names a stream of the CUDA runtime for tools.
 
     Returns
     -------
@@ -1153,7 +1153,7 @@ def nvtxNameCudaStreamA(
     """An alias of nvtxNameCudaStream."""
 
 def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream | None, name: str) -> None:
-    """Names a stream of the runtime in tools, with ``wchar_t`` characters.
+    """Names a stream of the CUDA runtime for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1161,7 +1161,7 @@ def nvtxNameCudaStreamW(stream: cudaStream_t | _typing.Integer | _typing.Stream 
     """
 
 def nvtxNameOsThread(threadId: _typing.Integer, name: _typing.Text) -> None:
-    """Names a thread of the system, by its ID, in tools.
+    """Names an operating-system thread, given by its ID, for tools.
 
     Returns
     -------
@@ -1172,7 +1172,7 @@ def nvtxNameOsThreadA(threadId: _typing.Integer, name: _typing.Text) -> None:
     """An alias of nvtxNameOsThread."""
 
 def nvtxNameOsThreadW(threadId: _typing.Integer, name: str) -> None:
-    """Names a thread of the system in tools, with ``wchar_t`` characters.
+    """Names an operating-system thread for tools, with a string of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1183,7 +1183,7 @@ def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> int:
-    """Registers the names of an enum's values for payloads and returns its ID.
+    """Registers the names of an enum's values for use in payloads, and returns its ID.
 
     Returns
     -------
@@ -1194,7 +1194,7 @@ def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> int:
-    """Registers the layout of a payload (its fields with names and types) and returns its ID.
+    """Registers the layout of a payload (the names and types of its fields) and returns its ID.
 
     Returns
     -------
@@ -1202,7 +1202,7 @@ def nvtxPayloadSchemaRegister(
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
-    """Ends a range, started on any thread, by its ID.
+    """Ends a range by its ID; any thread may have started it.
 
     Returns
     -------
@@ -1215,7 +1215,7 @@ def nvtxRangeEndPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> None:
-    """Ends a range of a domain by its ID, with more payloads.
+    """Ends a range of a domain by its ID, and adds payloads.
 
     Returns
     -------
@@ -1223,7 +1223,7 @@ def nvtxRangeEndPayload(
     """
 
 def nvtxRangePop() -> int:
-    """Closes the calling thread's last open range and returns its depth.
+    """Closes the range that was opened last on the calling thread, and returns its depth.
 
     Returns
     -------
@@ -1235,7 +1235,7 @@ def nvtxRangePopPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> int:
-    """Closes the calling thread's last open range in a domain, with more payloads.
+    """Closes the range that was opened last on the calling thread in a domain, and adds payloads.
 
     Returns
     -------
@@ -1243,7 +1243,7 @@ def nvtxRangePopPayload(
     """
 
 def nvtxRangePush(message: _typing.Text) -> int:
-    """Opens a range on the calling thread, nested in those that are open, and returns its depth from 0.
+    """Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
 
     Returns
     -------
@@ -1254,7 +1254,7 @@ def nvtxRangePushA(message: _typing.Text) -> int:
     """An alias of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
-    """Opens a nested range on the calling thread with message, color, category and payload.
+    """Opens a nested range on the calling thread, with a message, color, category and payload.
 
     Returns
     -------
@@ -1293,7 +1293,7 @@ def nvtxRangeStartA(message: _typing.Text) -> nvtxRangeId_t:
     """An alias of nvtxRangeStart."""
 
 def nvtxRangeStartEx(eventAttrib: nvtxEventAttributes_t | None) -> nvtxRangeId_t:
-    """Starts a range that any thread may end, with message, color, category and payload.
+    """Starts a range that any thread may end, with a message, color, category and payload.
 
     Returns
     -------
@@ -1305,7 +1305,7 @@ def nvtxRangeStartPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> nvtxRangeId_t:
-    """Starts a range of a domain that any thread may end, with payloads of registered schemas.
+    """Starts a range in a domain that any thread may end, with payloads of registered schemas.
 
     Returns
     -------
@@ -1324,7 +1324,7 @@ def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxScopeAttr_t | None,
 ) -> int:
-    """Registers a scope, a place in the system by its path, and returns its ID.
+    """Registers a scope, a part of the system that is given by its path, and returns its ID.
 
     Returns
     -------
@@ -1335,7 +1335,7 @@ def nvtxTimeDomainRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     timeAttr: nvtxTimeDomainAttr_t | None,
 ) -> int:
-    """Registers a clock of the caller's, for times in events, and returns its ID.
+    """Registers a clock of the caller for timestamps in events, and returns its ID.
 
     Returns
     -------
@@ -1349,7 +1349,7 @@ def nvtxTimeSyncPoint(
     timestamp1: _typing.Integer,
     timestamp2: _typing.Integer,
 ) -> None:
-    """Reports two times of two clocks that are the same instant.
+    """Reports a synchronization point: timestamps from two clocks for the same instant.
 
     Returns
     -------
@@ -1363,7 +1363,7 @@ def nvtxTimeSyncPointTable(
     syncPoints: _Sequence[nvtxSyncPoint_t] | None,
     count: _typing.Integer,
 ) -> None:
-    """Reports many pairs of times of two clocks that are the same instants.
+    """Reports multiple synchronization points: pairs of timestamps from two clocks for the same instants.
 
     Returns
     -------
@@ -1383,7 +1383,7 @@ def nvtxTimerSource(
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -1401,14 +1401,14 @@ def nvtxTimerSourceWithData(
     timestampProviderFn: _typing.Callback,
     data: object,
 ) -> None:
-    """Sets the function that reads a registered clock, with a pointer for it.
+    """Sets the function that reads a registered clock, and a pointer that is passed to it.
 
     Parameters
     ----------
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn, data
-        Used after the call: cubind keeps it alive as long as the process runs.
+        Used after the call returns: cubind keeps it alive as long as the process runs.
 
     Returns
     -------
@@ -1427,7 +1427,7 @@ def nvtxTimestampConversionFactor(
     timestampSrc: _typing.Integer,
     timestampDst: _typing.Integer,
 ) -> None:
-    """Reports the conversion of one clock's times to another's: slope and one common instant.
+    """Reports how to convert timestamps of one clock to another: the slope and one common instant.
 
     Returns
     -------
@@ -1435,7 +1435,7 @@ def nvtxTimestampConversionFactor(
     """
 
 def nvtxTimestampGet() -> int:
-    """Returns the current time of the tool's clock.
+    """Returns a timestamp from the tool's clock.
 
     Returns
     -------

@@ -50,7 +50,7 @@ def nvvmCompileProgram(
     """
 
 def nvvmCreateProgram() -> nvvmProgram:
-    """Creates a program without modules.
+    """Creates a program that contains no modules.
 
     Returns
     -------
@@ -77,7 +77,7 @@ def nvvmDestroyProgram(prog: object) -> None:
 
     Warnings
     --------
-    - No thread uses ``prog``, or objects that belong to it, during or after the call.
+    - No thread may use ``prog``, or objects that belong to it, during or after the call.
     """
 
 @_overload
@@ -92,7 +92,7 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: in
     Returns
     -------
     buffer : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -103,7 +103,7 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: in
 @_overload
 def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: _typing.Output) -> None: ...
 def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the compiled PTX or LTO-IR, for PTX with its final NUL.
+    """Returns the size in bytes of the compiled PTX (including the final NUL) or LTO-IR.
 
     Returns
     -------
@@ -116,7 +116,7 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int
     """
 
 def nvvmGetErrorString(result: nvvmResult) -> str:
-    """Returns a result code's name as a C string, such as ``NVVM_ERROR_COMPILATION``.
+    """Returns the name of a result code, such as ``NVVM_ERROR_COMPILATION``.
 
     Returns
     -------
@@ -135,7 +135,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | 
     Returns
     -------
     buffer : str
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -146,7 +146,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | 
 @_overload
 def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: _typing.Output) -> None: ...
 def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a program's log, its final NUL included.
+    """Returns the size in bytes of a program's log, including the final NUL.
 
     Returns
     -------
@@ -159,7 +159,7 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
     """
 
 def nvvmIRVersion() -> tuple[int, int, int, int]:
-    """Returns the versions of NVVM IR, and of its debug metadata, that the library reads.
+    """Returns the versions of NVVM IR and of its debug metadata that the library supports.
 
     Returns
     -------
@@ -175,7 +175,7 @@ def nvvmIRVersion() -> tuple[int, int, int, int]:
     """
 
 def nvvmLLVMVersion(arch: _typing.Text) -> int:
-    """Returns the major version of LLVM whose bitcode the library reads for an architecture.
+    """Returns the major version of the LLVM bitcode that the library supports for an architecture.
 
     Returns
     -------
@@ -193,7 +193,7 @@ def nvvmLazyAddModuleToProgram(
     size: _typing.Integer,
     name: _typing.Text | None,
 ) -> None:
-    """Adds a module of which only the symbols that other modules need are linked in, such as libdevice.
+    """Adds a module from which only the symbols that other modules need are linked, such as libdevice.
 
     Returns
     -------
@@ -211,7 +211,7 @@ def nvvmVerifyProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> None:
-    """Checks that the modules of a program are valid NVVM IR; the log describes the faults.
+    """Verifies that the modules of a program are valid NVVM IR; the log describes the errors.
 
     Returns
     -------

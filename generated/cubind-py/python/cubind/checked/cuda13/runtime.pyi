@@ -405,7 +405,7 @@ def cudaArrayGetMemoryRequirements(
     array: cudaArray_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> cudaArrayMemoryRequirements:
-    """Returns the size and alignment of the memory to map to a CUDA array with deferred mapping.
+    """Returns the size and alignment of the memory that a CUDA array with deferred mapping requires.
 
     Returns
     -------
@@ -421,7 +421,7 @@ def cudaArrayGetPlane(
     hArray: cudaArray_t | _typing.Integer | None,
     planeIdx: _typing.Integer,
 ) -> cudaArray_t:
-    """Returns one plane of a CUDA array with a planar format, such as NV12, as an array.
+    """Returns one plane of a CUDA array with a planar format, such as NV12, as a CUDA array.
 
     Returns
     -------
@@ -448,7 +448,7 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) ->
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
-    """Picks the device whose properties fit a wish list best.
+    """Selects the device whose properties best match the requested ones.
 
     Returns
     -------
@@ -467,7 +467,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> cudaChannelFormatDesc:
-    """Creates an element format: the bits of x, y, z and w, and their type (signed, unsigned or float).
+    """Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
 
     Returns
     -------
@@ -475,12 +475,13 @@ def cudaCreateChannelDesc(
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
-    """Creates a surface object, by which kernels read and write a CUDA array.
+    """Creates a surface object, with which kernels read and write a CUDA array.
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pSurfObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pSurfObject`` exists.
 
     Returns
     -------
@@ -498,12 +499,13 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> cudaTextureObject_t:
-    """Creates a texture object: a resource with rules for addressing, filtering and reading.
+    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
 
     Parameters
     ----------
     pResDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``pTexObject`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``pTexObject`` exists.
 
     Returns
     -------
@@ -516,7 +518,7 @@ def cudaCreateTextureObject(
     """
 
 def cudaCtxResetPersistingL2Cache() -> None:
-    """Resets all persisting lines in the current device's L2 cache to normal.
+    """Resets all persisting lines in the L2 cache of the current device to the normal state.
 
     Returns
     -------
@@ -529,7 +531,7 @@ def cudaCtxResetPersistingL2Cache() -> None:
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> None:
-    """Destroys imported memory; free its mappings first.
+    """Destroys imported memory; its mappings must be freed first.
 
     Returns
     -------
@@ -542,11 +544,11 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
 
     Warnings
     --------
-    - No thread uses ``extMem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extMem``, or objects that belong to it, during or after the call.
     """
 
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integer | None) -> None:
-    """Destroys an imported semaphore; all work with it must be done.
+    """Destroys an imported semaphore; all work that uses it must be done.
 
     Returns
     -------
@@ -559,7 +561,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integ
 
     Warnings
     --------
-    - No thread uses ``extSem``, or objects that belong to it, during or after the call.
+    - No thread may use ``extSem``, or objects that belong to it, during or after the call.
     """
 
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer | None) -> None:
@@ -576,7 +578,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
 
     Warnings
     --------
-    - No thread uses ``surfObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``surfObject``, or objects that belong to it, during or after the call.
     """
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | None) -> None:
@@ -593,7 +595,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | 
 
     Warnings
     --------
-    - No thread uses ``texObject``, or objects that belong to it, during or after the call.
+    - No thread may use ``texObject``, or objects that belong to it, during or after the call.
     """
 
 def cudaDevResourceGenerateDesc(
@@ -620,7 +622,7 @@ def cudaDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[list[cudaDevResource], cudaDevResource]:
-    """Splits SMs into groups, each described by a separate record, and a remainder.
+    """Splits SMs into groups, each specified by its own record, and a remainder.
 
     Parameters
     ----------
@@ -630,9 +632,9 @@ def cudaDevSmResourceSplit(
     Returns
     -------
     result : list[cudaDevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     remainder : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -648,7 +650,7 @@ def cudaDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[list[cudaDevResource], int, cudaDevResource]:
-    """Splits SMs into equal groups of at least a given count, and a remainder.
+    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
 
     Parameters
     ----------
@@ -658,10 +660,10 @@ def cudaDevSmResourceSplitByCount(
     Returns
     -------
     result : list[cudaDevResource]
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -673,7 +675,7 @@ def cudaDevSmResourceSplitByCount(
     """
 
 def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> int:
-    """Returns whether a device can be given direct access to another device's memory.
+    """Returns whether a device can directly access another device's memory.
 
     Returns
     -------
@@ -686,7 +688,7 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
     """
 
 def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
-    """Ends the current device's direct access to a peer device's memory.
+    """Disables the current device's direct access to a peer device's memory.
 
     Returns
     -------
@@ -704,7 +706,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
-    """Allows the current device to use memory of a peer device directly, but not vice versa.
+    """Gives the current device direct access to a peer device's memory, but not vice versa.
 
     Parameters
     ----------
@@ -726,7 +728,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
     scope: cudaFlushGPUDirectRDMAWritesScope,
 ) -> None:
-    """Blocks until remote (GPUDirect RDMA) writes made so far can be seen in the given scope.
+    """Blocks until all previous GPUDirect RDMA writes are visible in the given scope.
 
     Returns
     -------
@@ -752,7 +754,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
     """
 
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
-    """Finds a device by its PCI address, a string such as ``0000:3b:00.0``.
+    """Returns the device at a PCI address, given as a string such as ``0000:3b:00.0``.
 
     Returns
     -------
@@ -765,7 +767,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
     """
 
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
-    """Returns the preferred division of on-chip memory into L1 and shared memory for the current device.
+    """Returns the preferred split of on-chip memory between L1 and shared memory for the current device.
 
     Returns
     -------
@@ -778,7 +780,7 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     """
 
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
-    """Returns the memory pool that the driver created for a device; it cannot be destroyed.
+    """Returns a device's default memory pool, which the driver created and which cannot be destroyed.
 
     Returns
     -------
@@ -792,12 +794,12 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
     """
 
 def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceType) -> cudaDevResource:
-    """Returns all SMs or work queues of a device, for later splitting.
+    """Returns all of a device's resources of one type, such as SMs or work queues, for later splitting.
 
     Returns
     -------
     resource : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -825,7 +827,7 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
     """
 
 def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
-    """Returns the bytes that graphs use or reserve on a device, currently or at their peak.
+    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
 
     Returns
     -------
@@ -842,7 +844,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     count: _typing.Integer,
     device: _typing.Integer,
 ) -> list[int]:
-    """Returns a device's support for each listed atomic operation on host memory.
+    """Returns a device's support for each of the given atomic operations on host memory.
 
     Returns
     -------
@@ -855,7 +857,7 @@ def cudaDeviceGetHostAtomicCapabilities(
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> int:
-    """Returns a limit of the current device, such as the stack bytes of a device thread.
+    """Returns one limit of the current device, such as the stack size of each device thread in bytes.
 
     Returns
     -------
@@ -868,7 +870,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> int:
     """
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
-    """Returns the memory pool that a device now uses for ``cudaMallocAsync``.
+    """Returns a device's current memory pool, from which ``cudaMallocAsync`` allocates.
 
     Returns
     -------
@@ -885,7 +887,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     device: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Fills an NvSciSync attribute list with what a device needs to signal NvSciSync objects or wait on them.
+    """Fills an NvSciSync attribute list with the attributes that a device needs to signal or wait on NvSciSync objects.
 
     Parameters
     ----------
@@ -909,7 +911,7 @@ def cudaDeviceGetP2PAtomicCapabilities(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> list[int]:
-    """Returns a device's support for each listed atomic operation on a peer device's memory.
+    """Returns a device's support for each of the given atomic operations on a peer device's memory.
 
     Returns
     -------
@@ -926,7 +928,7 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> int:
-    """Returns the properties of the link between two devices: performance rank, access, native atomics.
+    """Returns one property of the link between two devices, such as its performance rank or atomics support.
 
     Returns
     -------
@@ -974,7 +976,7 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
-    """Returns the lowest and the highest priority of streams; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
 
     Returns
     -------
@@ -991,7 +993,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _typing.Integer,
 ) -> int:
-    """Returns the maximum number of elements of a 1D texture on linear memory in a given format.
+    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
 
     Returns
     -------
@@ -1004,7 +1006,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     """
 
 def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
-    """Returns memory that a device keeps for graphs, and no graph uses, to the system.
+    """Releases unused memory that is reserved for graphs on a device to the operating system.
 
     Returns
     -------
@@ -1021,12 +1023,12 @@ def cudaDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> cudaAsyncCallbackHandle_t:
-    """Registers a callback for a device's events, such as memory use over its budget.
+    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -1058,12 +1060,12 @@ def cudaDeviceReset() -> None:
 
     Warnings
     --------
-    - Nothing in the process uses objects of the device's primary context during or after the call. Library handles that
-      were created in it are destroyed first, because destroying one uses the context.
+    - Nothing in the process may use objects of the device's primary context during or after the call. Library handles
+      that were created in it must be destroyed first, because destroying one uses the context.
     """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for the current device.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for the current device.
 
     Returns
     -------
@@ -1080,7 +1082,7 @@ def cudaDeviceSetGraphMemAttribute(
     attr: cudaGraphMemAttributeType,
     value: object,
 ) -> None:
-    """Resets a high-water mark of the memory that graphs use on a device.
+    """Resets a high-water mark of graph memory on a device.
 
     Returns
     -------
@@ -1093,7 +1095,7 @@ def cudaDeviceSetGraphMemAttribute(
     """
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
-    """Asks for a limit of the current device, which the driver may round or clamp.
+    """Requests a new limit for the current device; the driver may round or clamp the value.
 
     Returns
     -------
@@ -1107,7 +1109,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     """
 
 def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typing.Integer | None) -> None:
-    """Selects the memory pool that a device uses for later ``cudaMallocAsync`` calls.
+    """Sets a device's current memory pool, from which later ``cudaMallocAsync`` calls allocate.
 
     Returns
     -------
@@ -1121,7 +1123,7 @@ def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typi
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
-    """Sets the bank width of shared memory on the current device, if it can.
+    """Sets the bank width of shared memory on the current device, if the device supports it.
 
     Returns
     -------
@@ -1138,7 +1140,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
     """
 
 def cudaDeviceSynchronize() -> None:
-    """Blocks until everything submitted to the current device has finished.
+    """Blocks until all work submitted to the current device has finished.
 
     Returns
     -------
@@ -1154,7 +1156,7 @@ def cudaDeviceUnregisterAsyncNotification(
     device: _typing.Integer,
     callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
 ) -> None:
-    """Removes a callback for a device's events.
+    """Unregisters a callback for asynchronous notifications of a device.
 
     Returns
     -------
@@ -1168,11 +1170,11 @@ def cudaDeviceUnregisterAsyncNotification(
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
     """
 
 def cudaDriverGetVersion() -> int:
-    """Returns the newest CUDA version the installed driver supports, as 1000·major + 10·minor.
+    """Returns the newest CUDA version that the installed driver supports, as 1000·major + 10·minor.
 
     Returns
     -------
@@ -1190,7 +1192,7 @@ def cudaEGLStreamConsumerAcquireFrame(
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     timeout: _typing.Integer,
 ) -> None:
-    """Acquires the next frame of an EGL stream, waiting up to a timeout in microseconds.
+    """Acquires the next frame of an EGL stream; waits up to a timeout in microseconds.
 
     Returns
     -------
@@ -1222,7 +1224,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     eglStream: EGLStreamKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> cudaEglStreamConnection:
-    """Makes CUDA the consumer of an EGL stream; flags specify the location of frames.
+    """Makes CUDA the consumer of an EGL stream's frames; flags specify the memory location of the frames.
 
     Parameters
     ----------
@@ -1240,7 +1242,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     """
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
-    """Disconnects an EGL stream of which CUDA was the consumer.
+    """Disconnects CUDA as the consumer of an EGL stream.
 
     Returns
     -------
@@ -1287,7 +1289,7 @@ def cudaEGLStreamProducerConnect(
     """
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> None:
-    """Disconnects an EGL stream of which CUDA was the producer.
+    """Disconnects CUDA as the producer of an EGL stream.
 
     Returns
     -------
@@ -1304,7 +1306,7 @@ def cudaEGLStreamProducerPresentFrame(
     eglframe: cudaEglFrame,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Hands a frame to the consumer of an EGL stream, in stream order.
+    """Passes a frame to the consumer of an EGL stream, in stream order.
 
     Returns
     -------
@@ -1321,7 +1323,7 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns a frame that the consumer of an EGL stream has released to the producer.
+    """Returns to the producer a frame that the consumer of an EGL stream has released.
 
     Returns
     -------
@@ -1335,7 +1337,7 @@ def cudaEGLStreamProducerReturnFrame(
     """
 
 def cudaEventCreate() -> cudaEvent_t:
-    """Creates an event on the current device, with timing.
+    """Creates an event on the current device, with timing enabled.
 
     Returns
     -------
@@ -1352,7 +1354,7 @@ def cudaEventCreateFromEGLSync(
     eglSync: EGLSyncKHR | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> cudaEvent_t:
-    """Creates an event from an EGL sync object, for streams to wait on.
+    """Creates an event from an EGL sync object, so that streams can wait for it.
 
     Parameters
     ----------
@@ -1371,7 +1373,7 @@ def cudaEventCreateFromEGLSync(
     """
 
 def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
-    """Creates an event on the current device; flags turn off timing or allow other processes.
+    """Creates an event on the current device; flags disable timing or allow interprocess use.
 
     Parameters
     ----------
@@ -1390,7 +1392,7 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
     """
 
 def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
-    """Destroys an event, also one that has not been reached yet.
+    """Destroys an event, even if it has not completed yet.
 
     Returns
     -------
@@ -1404,14 +1406,14 @@ def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``event``, or objects that belong to it, during or after the call.
+    - No thread may use ``event``, or objects that belong to it, during or after the call.
     """
 
 def cudaEventElapsedTime(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> float:
-    """Returns the milliseconds between two events, both recorded with timing.
+    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -1425,7 +1427,7 @@ def cudaEventElapsedTime(
     """
 
 def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
-    """Checks without waiting whether an event's work is done (else ``cudaErrorNotReady``).
+    """Checks without blocking whether an event has completed (if not, ``cudaErrorNotReady``).
 
     Returns
     -------
@@ -1442,7 +1444,7 @@ def cudaEventRecord(
     event: cudaEvent_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Records the work submitted to a stream so far in an event.
+    """Records an event that completes when all work submitted to a stream so far is done.
 
     Returns
     -------
@@ -1460,7 +1462,7 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Records the work submitted to a stream so far in an event; during capture, optionally as a node.
+    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
 
     Parameters
     ----------
@@ -1478,7 +1480,7 @@ def cudaEventRecordWithFlags(
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
-    """Blocks until the work that an event recorded is done.
+    """Blocks until an event has completed.
 
     Returns
     -------
@@ -1492,7 +1494,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
     """
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
-    """Destroys a green context and its share of the device.
+    """Destroys a green context and frees its resources.
 
     Returns
     -------
@@ -1506,7 +1508,7 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
 
     Warnings
     --------
-    - No thread uses ``ctx``, or objects that belong to it, during or after the call.
+    - No thread may use ``ctx``, or objects that belong to it, during or after the call.
     - The program made ``ctx``: it is not that of a device.
     """
 
@@ -1514,12 +1516,12 @@ def cudaExecutionCtxGetDevResource(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     typename: cudaDevResourceType,
 ) -> cudaDevResource:
-    """Returns the SMs or work queues of an execution context.
+    """Returns an execution context's resources of one type, such as SMs or work queues.
 
     Returns
     -------
     resource : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -1544,7 +1546,7 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | No
     """
 
 def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) -> int:
-    """Returns an execution context's ID, unique in the process.
+    """Returns an execution context's ID, which is unique in the process.
 
     Returns
     -------
@@ -1561,7 +1563,7 @@ def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Records in an event all work that has been submitted to an execution context so far.
+    """Records an event that completes when all work submitted to an execution context so far is done.
 
     Returns
     -------
@@ -1579,7 +1581,7 @@ def cudaExecutionCtxStreamCreate(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> cudaStream_t:
-    """Creates a stream with a priority, whose work runs on the resources of an execution context.
+    """Creates a stream with a priority; its work runs on the resources of an execution context.
 
     Parameters
     ----------
@@ -1598,7 +1600,7 @@ def cudaExecutionCtxStreamCreate(
     """
 
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | None) -> None:
-    """Blocks until everything submitted to an execution context has finished.
+    """Blocks until all work submitted to an execution context has finished.
 
     Returns
     -------
@@ -1615,7 +1617,7 @@ def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Makes all work submitted to an execution context from now on wait for an event.
+    """Makes all work that is submitted to an execution context later wait for an event.
 
     Returns
     -------
@@ -1676,12 +1678,12 @@ def cudaFree(devPtr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
-    """Destroys a CUDA array of ``cudaMallocArray`` or ``cudaMalloc3DArray``.
+    """Destroys a CUDA array that was created with ``cudaMallocArray`` or ``cudaMalloc3DArray``.
 
     Returns
     -------
@@ -1694,14 +1696,14 @@ def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``array``, or objects that belong to it, during or after the call.
+    - No thread may use ``array``, or objects that belong to it, during or after the call.
     """
 
 def cudaFreeAsync(
     devPtr: _typing.Pointer,
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Frees memory in stream order, once earlier work on the stream is done.
+    """Frees memory in stream order, after earlier work on the stream has finished.
 
     Returns
     -------
@@ -1714,12 +1716,12 @@ def cudaFreeAsync(
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses come before this call in the order of
+    - ``devPtr``: from the matching allocation or registration function; all uses must precede this call in the order of
       ``hStream``.
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> None:
-    """Frees page-locked memory of ``cudaMallocHost`` or ``cudaHostAlloc``.
+    """Frees page-locked memory that was allocated with ``cudaMallocHost`` or ``cudaHostAlloc``.
 
     Returns
     -------
@@ -1732,12 +1734,12 @@ def cudaFreeHost(ptr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     """
 
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None) -> None:
-    """Destroys a mipmapped CUDA array, with all levels.
+    """Destroys a mipmapped CUDA array, including all levels.
 
     Returns
     -------
@@ -1750,11 +1752,11 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Intege
 
     Warnings
     --------
-    - No thread uses ``mipmappedArray``, or objects that belong to it, during or after the call.
+    - No thread may use ``mipmappedArray``, or objects that belong to it, during or after the call.
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
-    """Returns a kernel's attributes: registers, shared, local and constant memory, version.
+    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
 
     Returns
     -------
@@ -1812,7 +1814,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel, such as the dynamic shared memory it may be launched with.
+    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -1826,7 +1828,7 @@ def cudaFuncSetAttribute(
     """
 
 def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCache) -> None:
-    """Sets the preferred division of on-chip memory into L1 and shared memory for a kernel.
+    """Sets the preferred split of on-chip memory between L1 and shared memory for a kernel.
 
     Returns
     -------
@@ -1839,7 +1841,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> None:
-    """Sets the bank width of shared memory when a kernel runs.
+    """Sets the bank width of shared memory for launches of a kernel.
 
     Returns
     -------
@@ -1875,7 +1877,7 @@ def cudaGLGetDevices(
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
-    """Maps a shared OpenGL buffer: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
 
     Returns
     -------
@@ -1899,7 +1901,7 @@ def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Maps a shared OpenGL buffer in stream order: its device address and bytes (superseded).
+    """Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
 
     Returns
     -------
@@ -1937,7 +1939,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     """
 
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Specifies how CUDA will use an OpenGL buffer when mapped (superseded).
+    """Specifies how CUDA will use an OpenGL buffer while it is mapped (superseded).
 
     Parameters
     ----------
@@ -1990,7 +1992,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``bufObj`` specifies, during or after the call.
 
     Notes
     -----
@@ -2014,7 +2016,7 @@ def cudaGLUnmapBufferObjectAsync(
 
     Warnings
     --------
-    - No thread uses memory that ``bufObj`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``bufObj`` specifies, during or after the call.
 
     Notes
     -----
@@ -2035,8 +2037,8 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> Non
 
     Warnings
     --------
-    - ``bufObj``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``bufObj``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
 
     Notes
     -----
@@ -2070,7 +2072,7 @@ def cudaGetDevice() -> int:
     """
 
 def cudaGetDeviceCount() -> int:
-    """Counts the CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
+    """Returns the number of CUDA devices that this process can see (``CUDA_VISIBLE_DEVICES`` limits them).
 
     Returns
     -------
@@ -2083,7 +2085,7 @@ def cudaGetDeviceCount() -> int:
     """
 
 def cudaGetDeviceFlags() -> int:
-    """Returns the flags of the current device, such as how the CPU waits.
+    """Returns the flags of the current device, such as how the CPU waits for the GPU.
 
     Returns
     -------
@@ -2112,7 +2114,7 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
-    """Looks up a driver function's address by name, in the revision of the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
 
     Parameters
     ----------
@@ -2122,7 +2124,7 @@ def cudaGetDriverEntryPoint(
     Returns
     -------
     funcPtr : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
@@ -2140,7 +2142,7 @@ def cudaGetDriverEntryPointByVersion(
     cudaVersion: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
-    """Looks up a driver function's address by name, in the revision that belongs to a CUDA version.
+    """Looks up the address of a driver function by name, in the revision for a given CUDA version.
 
     Parameters
     ----------
@@ -2150,7 +2152,7 @@ def cudaGetDriverEntryPointByVersion(
     Returns
     -------
     funcPtr : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
@@ -2160,7 +2162,7 @@ def cudaGetDriverEntryPointByVersion(
     """
 
 def cudaGetErrorName(error: cudaError) -> str:
-    """Returns an error code's name as a C string, such as ``cudaErrorInvalidValue``.
+    """Returns the name of an error code, such as ``cudaErrorInvalidValue``.
 
     Returns
     -------
@@ -2168,7 +2170,7 @@ def cudaGetErrorName(error: cudaError) -> str:
     """
 
 def cudaGetErrorString(error: cudaError) -> str:
-    """Returns the description of an error code as a C string in English.
+    """Returns the English description of an error code.
 
     Returns
     -------
@@ -2176,12 +2178,12 @@ def cudaGetErrorString(error: cudaError) -> str:
     """
 
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
-    """Looks up a table of internal functions by its UUID; NVIDIA documents none of them.
+    """Looks up a table of internal functions by its UUID; these functions are undocumented.
 
     Returns
     -------
     ppExportTable : int
-        Everything that it refers to is valid as long as the process runs.
+        The memory and handles that it refers to are valid as long as the process runs.
 
     Raises
     ------
@@ -2190,7 +2192,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
-    """Returns a kernel's ``cudaFunction_t`` handle, a function of the driver, found by its host-side symbol.
+    """Returns the ``cudaFunction_t`` handle of a kernel, a function of the driver, given its host-side symbol.
 
     Returns
     -------
@@ -2203,7 +2205,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
-    """Returns a kernel's ``cudaKernel_t`` handle, found by its host-side symbol.
+    """Returns the ``cudaKernel_t`` handle of a kernel, given its host-side symbol.
 
     Returns
     -------
@@ -2258,12 +2260,12 @@ def cudaGetMipmappedArrayLevel(
 def cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t | _typing.Integer | None,
 ) -> cudaResourceDesc:
-    """Returns the array of a surface object.
+    """Returns the CUDA array that a surface object accesses.
 
     Returns
     -------
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -2307,7 +2309,7 @@ def cudaGetTextureObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -2318,7 +2320,7 @@ def cudaGetTextureObjectResourceDesc(
 def cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> cudaResourceViewDesc:
-    """Returns the format, size and levels by which a texture object views its resource.
+    """Returns the format, size and mipmap levels with which a texture object views its resource.
 
     Returns
     -------
@@ -2333,7 +2335,7 @@ def cudaGetTextureObjectResourceViewDesc(
 def cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t | _typing.Integer | None,
 ) -> cudaTextureDesc:
-    """Returns the addressing, filtering and reading rules of a texture object.
+    """Returns the addressing, filtering and read modes of a texture object.
 
     Returns
     -------
@@ -2351,7 +2353,7 @@ def cudaGraphAddChildGraphNode(
     numDependencies: _typing.Integer,
     childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that runs a copy of another graph.
+    """Adds a graph node that runs a copy of another graph.
 
     Returns
     -------
@@ -2395,7 +2397,7 @@ def cudaGraphAddEmptyNode(
     pDependencies: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _typing.Integer,
 ) -> cudaGraphNode_t:
-    """Adds a node that does nothing but join and fork edges.
+    """Adds a graph node that does nothing except join and fork dependencies.
 
     Returns
     -------
@@ -2417,12 +2419,12 @@ def cudaGraphAddEventRecordNode(
     numDependencies: _typing.Integer,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that records an event.
+    """Adds a graph node that records an event.
 
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2444,12 +2446,12 @@ def cudaGraphAddEventWaitNode(
     numDependencies: _typing.Integer,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that waits for an event.
+    """Adds a graph node that waits for an event.
 
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2471,13 +2473,13 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that signals external semaphores.
+    """Adds a graph node that signals external semaphores.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2499,13 +2501,13 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that waits for external semaphores.
+    """Adds a graph node that waits for external semaphores.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2527,13 +2529,13 @@ def cudaGraphAddHostNode(
     numDependencies: _typing.Integer,
     pNodeParams: cudaHostNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that calls a host function.
+    """Adds a graph node that calls a host function.
 
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2555,7 +2557,7 @@ def cudaGraphAddKernelNode(
     numDependencies: _typing.Integer,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that launches a kernel.
+    """Adds a graph node that launches a kernel.
 
     Returns
     -------
@@ -2582,13 +2584,13 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a node that allocates memory; its address, fixed at once, is in the record.
+    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2610,12 +2612,12 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
 ) -> cudaGraphNode_t:
-    """Adds a node that frees memory that an allocation node of a graph allocated.
+    """Adds a graph node that frees the memory of an allocation node.
 
     Parameters
     ----------
     dptr
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2637,13 +2639,13 @@ def cudaGraphAddMemcpyNode(
     numDependencies: _typing.Integer,
     pCopyParams: cudaMemcpy3DParms | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that copies a box of memory.
+    """Adds a graph node that copies a 3D region of memory.
 
     Parameters
     ----------
     pCopyParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2668,12 +2670,12 @@ def cudaGraphAddMemcpyNode1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that copies bytes between host and device memory.
+    """Adds a graph node that copies bytes between host and device memory.
 
     Parameters
     ----------
     dst, src
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2699,12 +2701,12 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that copies bytes out of a ``__device__`` variable.
+    """Adds a graph node that copies bytes from a ``__device__`` variable.
 
     Parameters
     ----------
     dst
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2726,12 +2728,12 @@ def cudaGraphAddMemcpyNodeToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that copies bytes into a ``__device__`` variable.
+    """Adds a graph node that copies bytes into a ``__device__`` variable.
 
     Parameters
     ----------
     src
-        Used after the call: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2749,13 +2751,13 @@ def cudaGraphAddMemsetNode(
     numDependencies: _typing.Integer,
     pMemsetParams: cudaMemsetParams | None,
 ) -> cudaGraphNode_t:
-    """Adds to a graph a node that fills memory.
+    """Adds a graph node that fills memory with a value.
 
     Parameters
     ----------
     pMemsetParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2778,13 +2780,13 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a node of any type to a graph, described by one record.
+    """Adds a node of any type to a graph; one record describes the node.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graph``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2855,7 +2857,7 @@ def cudaGraphConditionalHandleCreate_v2(
     defaultLaunchValue: _typing.Integer,
     flags: _typing.Integer,
 ) -> cudaGraphConditionalHandle:
-    """Creates the handle of a conditional node's condition, for nodes in an execution context.
+    """Creates the handle with which kernels set a conditional node's condition, in an execution context.
 
     Parameters
     ----------
@@ -2926,7 +2928,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``graph``, or objects that belong to it, during or after the call.
+    - No thread may use ``graph``, or objects that belong to it, during or after the call.
     """
 
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None:
@@ -2943,7 +2945,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None
 
     Warnings
     --------
-    - No thread uses ``node``, or objects that belong to it, during or after the call.
+    - No thread may use ``node``, or objects that belong to it, during or after the call.
     """
 
 def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
@@ -2972,7 +2974,7 @@ def cudaGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3014,7 +3016,7 @@ def cudaGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3035,7 +3037,7 @@ def cudaGraphExecChildGraphNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     childGraph: cudaGraph_t | _typing.Integer | None,
 ) -> None:
-    """Updates a child graph inside an executable graph to the parameters of a graph.
+    """Updates a child graph of an executable graph with the parameters of another graph.
 
     Returns
     -------
@@ -3052,7 +3054,7 @@ def cudaGraphExecChildGraphNodeSetParams(
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> None:
-    """Destroys an executable graph; one that still runs finishes first.
+    """Destroys an executable graph; if it is running, it finishes first.
 
     Returns
     -------
@@ -3065,7 +3067,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) ->
 
     Warnings
     --------
-    - No thread uses ``graphExec``, or objects that belong to it, during or after the call.
+    - No thread may use ``graphExec``, or objects that belong to it, during or after the call.
     """
 
 def cudaGraphExecEventRecordNodeSetEvent(
@@ -3078,7 +3080,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3104,7 +3106,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3130,7 +3132,8 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3156,7 +3159,8 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3173,7 +3177,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
-    """Returns the flags that an executable graph was created with.
+    """Returns the flags with which an executable graph was created.
 
     Returns
     -------
@@ -3208,7 +3212,8 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3229,7 +3234,7 @@ def cudaGraphExecKernelNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaKernelNodeParams | None,
 ) -> None:
-    """Changes a kernel node's function, grid and arguments, in an executable graph only.
+    """Sets a kernel node's function, grid and arguments, in an executable graph only.
 
     Returns
     -------
@@ -3254,12 +3259,13 @@ def cudaGraphExecMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
-    """Sets the parameters of a copy node of an executable graph.
+    """Sets the parameters of a memory copy node in an executable graph.
 
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3283,12 +3289,12 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Sets a copy node of an executable graph to copy bytes between host and device memory.
+    """Makes a memory copy node of an executable graph copy bytes between host and device memory.
 
     Parameters
     ----------
     dst, src
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3309,12 +3315,12 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Sets a copy node of an executable graph to copy out of a ``__device__`` variable.
+    """Makes a memory copy node of an executable graph copy from a ``__device__`` variable.
 
     Parameters
     ----------
     dst
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3335,12 +3341,12 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Sets a copy node of an executable graph to copy into a ``__device__`` variable.
+    """Makes a memory copy node of an executable graph copy into a ``__device__`` variable.
 
     Parameters
     ----------
     src
-        Used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3357,12 +3363,13 @@ def cudaGraphExecMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
-    """Sets the destination and the value of a fill node of an executable graph.
+    """Sets the destination and the value of a memset node in an executable graph.
 
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hGraphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3383,12 +3390,13 @@ def cudaGraphExecNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type in an executable graph only.
+    """Sets the parameters of a node of any type, in an executable graph only.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``graphExec`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``graphExec`` exists.
 
     Returns
     -------
@@ -3405,12 +3413,12 @@ def cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t | _typing.Integer | None,
     hGraph: cudaGraph_t | _typing.Integer | None,
 ) -> cudaGraphExecUpdateResultInfo:
-    """Updates an executable graph to the parameters of a graph with the same nodes and edges.
+    """Updates an executable graph with the parameters of a graph that has the same nodes and edges.
 
     Returns
     -------
     resultInfo : cudaGraphExecUpdateResultInfo
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -3422,12 +3430,12 @@ def cudaGraphExecUpdate(
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreSignalNodeParams:
-    """Returns the external semaphores that a node signals, and the values.
+    """Returns the external semaphores that a node signals, and their values.
 
     Returns
     -------
     params_out : cudaExternalSemaphoreSignalNodeParams
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3443,13 +3451,13 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> None:
-    """Sets the external semaphores that a node signals, and the values.
+    """Sets the external semaphores that a node signals, and their values.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3468,12 +3476,12 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreWaitNodeParams:
-    """Returns the external semaphores that a node waits for, and the values.
+    """Returns the external semaphores that a node waits for, and their values.
 
     Returns
     -------
     params_out : cudaExternalSemaphoreWaitNodeParams
-        Everything that it refers to is valid until ``hNode`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3489,13 +3497,13 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> None:
-    """Sets the external semaphores that a node waits for, and the values.
+    """Sets the external semaphores that a node waits for, and their values.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3515,7 +3523,7 @@ def cudaGraphGetEdges(
     graph: cudaGraph_t | _typing.Integer | None,
     numEdges: _typing.Integer | None = None,
 ) -> tuple[list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData]]:
-    """Lists the edges of a graph as two arrays of nodes; without arrays, counts them.
+    """Lists the edges of a graph as two arrays of nodes, or returns their number.
 
     Parameters
     ----------
@@ -3598,7 +3606,7 @@ def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -
     Returns
     -------
     pNodeParams : cudaHostNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3619,8 +3627,8 @@ def cudaGraphHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3640,7 +3648,7 @@ def cudaGraphInstantiate(
     graph: cudaGraph_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> cudaGraphExec_t:
-    """Builds an executable graph out of a graph: checks it and fixes its nodes and edges.
+    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
 
     Parameters
     ----------
@@ -3661,7 +3669,7 @@ def cudaGraphInstantiateWithFlags(
     graph: cudaGraph_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> cudaGraphExec_t:
-    """Builds an executable graph out of a graph, with flags such as free on launch.
+    """Creates an executable version of a graph, with flags such as automatic freeing of memory at launch.
 
     Parameters
     ----------
@@ -3682,7 +3690,7 @@ def cudaGraphInstantiateWithParams(
     graph: cudaGraph_t | _typing.Integer | None,
     instantiateParams: cudaGraphInstantiateParams | None,
 ) -> cudaGraphExec_t:
-    """Creates an executable graph, with flags, a stream for its upload, and a detailed result.
+    """Creates an executable version of a graph, with flags and an upload stream; returns a detailed result.
 
     Returns
     -------
@@ -3719,7 +3727,7 @@ def cudaGraphKernelNodeGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -3738,7 +3746,7 @@ def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     Returns
     -------
     pNodeParams : cudaKernelNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3761,8 +3769,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``hNode``, or a copy of
-        it, exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3800,12 +3808,13 @@ def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches an executable graph on a stream; launches of the same one run in turn.
+    """Launches an executable graph on a stream; launches of the same graph run one after another.
 
     Parameters
     ----------
     graphExec
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -3818,12 +3827,12 @@ def cudaGraphLaunch(
     """
 
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
-    """Returns the pool, size and address of a node that allocates memory.
+    """Returns the pool, size and address of the memory that a node allocates.
 
     Returns
     -------
     params_out : cudaMemAllocNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3836,7 +3845,7 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> int:
-    """Returns the address that a node frees.
+    """Returns the address of the memory that a node frees.
 
     Returns
     -------
@@ -3853,12 +3862,12 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
     """
 
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemcpy3DParms:
-    """Returns the parameters of a copy node.
+    """Returns the parameters of a memory copy node.
 
     Returns
     -------
     pNodeParams : cudaMemcpy3DParms
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3874,13 +3883,13 @@ def cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemcpy3DParms | None,
 ) -> None:
-    """Sets the parameters of a copy node.
+    """Sets the parameters of a memory copy node.
 
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3903,12 +3912,12 @@ def cudaGraphMemcpyNodeSetParams1D(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Sets a copy node to copy bytes between host and device memory.
+    """Makes a memory copy node copy bytes between host and device memory.
 
     Parameters
     ----------
     dst, src
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3932,12 +3941,12 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Sets a copy node to copy out of a ``__device__`` variable.
+    """Makes a memory copy node copy from a ``__device__`` variable.
 
     Parameters
     ----------
     dst
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3957,12 +3966,12 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Sets a copy node to copy into a ``__device__`` variable.
+    """Makes a memory copy node copy into a ``__device__`` variable.
 
     Parameters
     ----------
     src
-        Used after the call: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3975,12 +3984,12 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     """
 
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemsetParams:
-    """Returns the destination and the value of a fill node.
+    """Returns the destination and the value of a memset node.
 
     Returns
     -------
     pNodeParams : cudaMemsetParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -3996,13 +4005,13 @@ def cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaMemsetParams | None,
 ) -> None:
-    """Sets the destination and the value of a fill node.
+    """Sets the destination and the value of a memset node.
 
     Parameters
     ----------
     pNodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -4022,7 +4031,7 @@ def cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t | _typing.Integer | None,
     clonedGraph: cudaGraph_t | _typing.Integer | None,
 ) -> cudaGraphNode_t:
-    """Finds the node of a cloned graph that was copied from a given node.
+    """Finds the node in a cloned graph that was copied from a given node.
 
     Returns
     -------
@@ -4039,7 +4048,7 @@ def cudaGraphNodeFindInClone(
     """
 
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
-    """Returns the graph that a node is part of.
+    """Returns the graph that contains a node.
 
     Returns
     -------
@@ -4101,7 +4110,7 @@ def cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t | _typing.Integer | None,
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> int:
-    """Returns whether a node of an executable graph is enabled or does nothing.
+    """Returns whether a node of an executable graph is enabled; a disabled node does nothing.
 
     Returns
     -------
@@ -4132,7 +4141,7 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
     Returns
     -------
     nodeParams : cudaGraphNodeParams
-        Everything that it refers to is valid until ``node`` is destroyed or set again.
+        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
 
     Raises
     ------
@@ -4171,7 +4180,7 @@ def cudaGraphNodeSetEnabled(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     isEnabled: _typing.Integer,
 ) -> None:
-    """Enables or disables a kernel, copy or fill node of an executable graph.
+    """Enables or disables a kernel, memory copy or memset node in an executable graph.
 
     Returns
     -------
@@ -4191,13 +4200,13 @@ def cudaGraphNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaGraphNodeParams | None,
 ) -> None:
-    """Sets the parameters of a node of any type, but not its type.
+    """Sets the parameters of a node of any type; the type itself cannot change.
 
     Parameters
     ----------
     nodeParams
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``node``, or a copy of it,
-        exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -4215,7 +4224,7 @@ def cudaGraphReleaseUserObject(
     object: cudaUserObject_t | _typing.Integer | None,
     count: _typing.Integer,
 ) -> None:
-    """Releases references that a graph holds to a user object.
+    """Releases a graph's references to a user object.
 
     Returns
     -------
@@ -4238,7 +4247,7 @@ def cudaGraphRemoveDependencies(
     edgeData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _typing.Integer,
 ) -> None:
-    """Removes the edges from each ``from[i]`` to ``to[i]`` of a graph.
+    """Removes edges from a graph: the edge from each ``from[i]`` to ``to[i]``.
 
     Returns
     -------
@@ -4256,7 +4265,7 @@ def cudaGraphRetainUserObject(
     count: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds references to a user object to a graph; a flag transfers the caller's references.
+    """Makes a graph hold references to a user object; a flag transfers the caller's references.
 
     Parameters
     ----------
@@ -4281,7 +4290,7 @@ def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Prepares an executable graph on the device in stream order, so that its first launch is short.
+    """Uploads an executable graph to the device in stream order, to make its first launch faster.
 
     Returns
     -------
@@ -4393,7 +4402,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     Returns
     -------
     eglFrame : cudaEglFrame
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -4420,7 +4429,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 def cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the address and bytes of a mapped graphics buffer.
+    """Returns the address and size in bytes of a mapped graphics buffer.
 
     Returns
     -------
@@ -4438,7 +4447,7 @@ def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Specifies how CUDA will use a graphics resource when mapped, such as read only.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
 
     Parameters
     ----------
@@ -4461,7 +4470,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     arrayIndex: _typing.Integer,
     mipLevel: _typing.Integer,
 ) -> cudaArray_t:
-    """Returns one layer and level of a mapped graphics image as a CUDA array.
+    """Returns one layer and mipmap level of a mapped graphics image as a CUDA array.
 
     Returns
     -------
@@ -4492,11 +4501,11 @@ def cudaGraphicsUnmapResources(
 
     Warnings
     --------
-    - No thread uses memory that ``resources`` mapped or bound, during or after the call.
+    - No thread may use the mapped or bound memory that ``resources`` specifies, during or after the call.
     """
 
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.Integer | None) -> None:
-    """Ends CUDA's use of a graphics resource, whose handle is then invalid.
+    """Unregisters a graphics resource from CUDA; its handle becomes invalid.
 
     Returns
     -------
@@ -4509,7 +4518,7 @@ def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.In
 
     Warnings
     --------
-    - No thread uses ``resource``, or objects that belong to it, during or after the call.
+    - No thread may use ``resource``, or objects that belong to it, during or after the call.
     """
 
 def cudaGraphicsVDPAURegisterOutputSurface(
@@ -4561,7 +4570,7 @@ def cudaGreenCtxCreate(
     device: _typing.Integer,
     flags: _typing.Integer,
 ) -> cudaExecutionContext_t:
-    """Creates an execution context whose work runs on some of a device's SMs and work queues only.
+    """Creates an execution context whose work runs only on some of a device's SMs and work queues.
 
     Parameters
     ----------
@@ -4581,11 +4590,11 @@ def cudaGreenCtxCreate(
 
     Warnings
     --------
-    - Destroying ``phCtx`` destroys everything that was created in it; none of it is used afterwards.
+    - Destroying ``phCtx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
-    """Reserves page-locked host memory with flags: portable, mapped, write-combined.
+    """Allocates page-locked host memory with flags, such as portable, mapped or write-combined.
 
     Parameters
     ----------
@@ -4605,7 +4614,7 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> int:
-    """Returns the address by which the device reaches mapped, page-locked host memory.
+    """Returns the device address of mapped, page-locked host memory.
 
     Parameters
     ----------
@@ -4623,7 +4632,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
-    """Returns the flags that page-locked host memory was allocated with.
+    """Returns the flags with which page-locked host memory was allocated.
 
     Returns
     -------
@@ -4636,12 +4645,12 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
-    """Page-locks host memory that exists already, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it for devices if requested.
 
     Parameters
     ----------
     ptr
-        Used after the call: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -4659,7 +4668,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> None:
-    """Reverts ``cudaHostRegister``: the memory is pageable again.
+    """Reverts ``cudaHostRegister``, which makes the memory pageable again.
 
     Returns
     -------
@@ -4673,17 +4682,18 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
+      complete before this call.
     """
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
-    """Imports memory of another API (Vulkan, Direct3D, NvSciBuf …) from its handle.
+    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
 
     Parameters
     ----------
     memHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extMem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extMem_out`` exists.
 
     Returns
     -------
@@ -4704,12 +4714,13 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
 def cudaImportExternalSemaphore(
     semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
 ) -> cudaExternalSemaphore_t:
-    """Imports a semaphore or fence of another API from its handle.
+    """Imports a semaphore or fence from another API, given its handle.
 
     Parameters
     ----------
     semHandleDesc
-        Everything that it refers to is used after the call: cubind keeps it alive as long as ``extSem_out`` exists.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        ``extSem_out`` exists.
 
     Returns
     -------
@@ -4728,7 +4739,7 @@ def cudaImportExternalSemaphore(
     """
 
 def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags: _typing.Integer) -> None:
-    """Initializes a device, with flags, so that later calls need not; does not make it current.
+    """Initializes a device with flags, so that later calls need not do so; does not make it current.
 
     Parameters
     ----------
@@ -4750,7 +4761,7 @@ def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags:
     """
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
-    """Unmaps memory of ``cudaIpcOpenMemHandle``; the exporting process keeps it.
+    """Unmaps memory that ``cudaIpcOpenMemHandle`` mapped; the exporting process keeps it.
 
     Returns
     -------
@@ -4764,12 +4775,12 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration; all uses, by work in streams too, complete before this
-      call.
+    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
+      must complete before this call.
     """
 
 def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
-    """Creates a handle by which other processes open an event that was created for interprocess use.
+    """Creates a handle with which other processes can open an event that was created for interprocess use.
 
     Returns
     -------
@@ -4788,7 +4799,7 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIp
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
-    """Creates a handle by which other processes open an allocation of device memory.
+    """Creates a handle with which other processes can open an allocation of device memory.
 
     Returns
     -------
@@ -4802,7 +4813,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
     """
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
-    """Opens another process's event from its handle.
+    """Opens another process's event, given its handle.
 
     Returns
     -------
@@ -4820,7 +4831,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> int:
-    """Maps another process's device memory, given its handle, on the current device.
+    """Maps another process's device memory, given by its handle, on the current device.
 
     Parameters
     ----------
@@ -4849,7 +4860,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its dynamic shared memory limit.
+    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
 
     Returns
     -------
@@ -4870,12 +4881,13 @@ def cudaLaunchCooperativeKernel(
     sharedMem: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches a kernel whose blocks all run at once and may synchronize over the grid.
+    """Launches a kernel whose blocks all run at the same time and can synchronize across the grid.
 
     Parameters
     ----------
     args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -4899,7 +4911,7 @@ def cudaLaunchHostFunc(
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -4914,7 +4926,7 @@ def cudaLaunchHostFunc(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cudaLaunchHostFunc_v2(
@@ -4923,12 +4935,12 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> None:
-    """Runs a host function in stream order; a mode specifies whether the wait for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
 
     Parameters
     ----------
     fn, userData
-        Used after the call: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
 
     Returns
     -------
@@ -4943,7 +4955,7 @@ def cudaLaunchHostFunc_v2(
     Warnings
     --------
     - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called after an error of the context.
+      launch): it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cudaLaunchKernel(
@@ -4954,12 +4966,13 @@ def cudaLaunchKernel(
     sharedMem: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches a kernel on a stream with a grid, a block size and dynamic shared memory in bytes.
+    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     Parameters
     ----------
     args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -4980,13 +4993,13 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> None:
-    """Launches a kernel with a record of grid, stream and attributes such as cluster size.
+    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
 
     Parameters
     ----------
     config, args
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``config``'s
-        stream.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``config``'s stream.
 
     Returns
     -------
@@ -5006,7 +5019,7 @@ def cudaLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: cudaLibrary_t | _typing.Integer | None,
 ) -> list[cudaKernel_t]:
-    """Lists kernels of a library, as many as the array has room for.
+    """Lists the kernels of a library, up to the size of the array.
 
     Returns
     -------
@@ -5023,12 +5036,12 @@ def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[int, int]:
-    """Finds a library's ``__device__`` or ``__constant__`` variable on the current device: address and bytes.
+    """Returns the address on the current device, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     Returns
     -------
     dptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -5043,7 +5056,7 @@ def cudaLibraryGetKernel(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> cudaKernel_t:
-    """Finds a kernel of a library by its (mangled) name.
+    """Finds a kernel in a library by its (mangled) name.
 
     Returns
     -------
@@ -5075,12 +5088,12 @@ def cudaLibraryGetManaged(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[int, int]:
-    """Finds a library's ``__managed__`` variable: its address, the same on all devices, and its bytes.
+    """Returns the address (the same on all devices) and the size of a library's ``__managed__`` variable.
 
     Returns
     -------
     dptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
     bytes : int
 
     Raises
@@ -5095,12 +5108,12 @@ def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> int:
-    """Finds a library's function by symbol, as a pointer that can be called on host and device.
+    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
 
     Returns
     -------
     fptr : int
-        Everything that it refers to is valid as long as ``library`` exists.
+        The memory and handles that it refers to are valid as long as ``library`` exists.
 
     Raises
     ------
@@ -5124,7 +5137,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call: keep it alive as long as ``libraryOptions`` specifies.
+        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -5184,11 +5197,11 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``library``, or objects that belong to it, during or after the call.
+    - No thread may use ``library``, or objects that belong to it, during or after the call.
     """
 
 def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
-    """Returns an iterator at the current end of the driver's log.
+    """Returns an iterator to the current end of the driver's log.
 
     Parameters
     ----------
@@ -5234,7 +5247,7 @@ def cudaLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaLogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator.
+    """Writes the driver's log messages, starting at an iterator, to memory.
 
     Parameters
     ----------
@@ -5246,7 +5259,7 @@ def cudaLogsDumpToMemory(
     iterator : cudaLogIterator or None
     size : int
     buffer : bytes
-        If no buffer is passed.
+        Returned only if a size is passed in place of the buffer.
 
     Raises
     ------
@@ -5263,12 +5276,12 @@ def cudaLogsDumpToMemory(
     flags: _typing.Integer,
 ) -> tuple[cudaLogIterator | None, int]: ...
 def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> cudaLogsCallbackHandle:
-    """Registers a callback for the driver's log messages on errors.
+    """Registers a callback that receives the driver's log messages about errors.
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+        Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -5285,7 +5298,7 @@ def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -
     """
 
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Integer | None) -> None:
-    """Removes a callback for the driver's log messages.
+    """Unregisters a callback that receives the driver's log messages.
 
     Returns
     -------
@@ -5298,11 +5311,11 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Intege
 
     Warnings
     --------
-    - No thread uses ``callback``, or objects that belong to it, during or after the call.
+    - No thread may use ``callback``, or objects that belong to it, during or after the call.
     """
 
 def cudaMalloc(size: _typing.Integer) -> int:
-    """Reserves bytes of memory on the current device.
+    """Allocates a number of bytes of memory on the current device.
 
     Returns
     -------
@@ -5316,12 +5329,12 @@ def cudaMalloc(size: _typing.Integer) -> int:
     """
 
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
-    """Reserves a box of device memory whose rows are padded to a pitch in bytes.
+    """Allocates a 3D region of device memory, whose rows are padded to a pitch in bytes.
 
     Returns
     -------
     pitchedDevPtr : cudaPitchedPtr
-        Everything that it refers to is valid until ``cudaFree`` is called.
+        The memory and handles that it refers to are valid until ``cudaFree`` is called.
 
     Raises
     ------
@@ -5334,7 +5347,7 @@ def cudaMalloc3DArray(
     extent: cudaExtent,
     flags: _typing.Integer,
 ) -> cudaArray_t:
-    """Creates a CUDA array of up to three dimensions, or a layered, cubemap or sparse one.
+    """Creates a CUDA array with up to three dimensions, optionally layered, cubemap or sparse.
 
     Parameters
     ----------
@@ -5358,7 +5371,7 @@ def cudaMallocArray(
     height: _typing.Integer,
     flags: _typing.Integer,
 ) -> cudaArray_t:
-    """Creates a CUDA array of one or two dimensions, for textures and surfaces.
+    """Creates a one- or two-dimensional CUDA array, for textures and surfaces.
 
     Parameters
     ----------
@@ -5380,7 +5393,7 @@ def cudaMallocAsync(
     size: _typing.Integer,
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reserves device memory in stream order, from the current pool of the stream's device.
+    """Allocates device memory in stream order, from the current pool of the stream's device.
 
     Returns
     -------
@@ -5397,7 +5410,7 @@ def cudaMallocFromPoolAsync(
     memPool: cudaMemPool_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reserves memory in stream order from a given memory pool.
+    """Allocates memory in stream order, from a given memory pool.
 
     Returns
     -------
@@ -5410,7 +5423,7 @@ def cudaMallocFromPoolAsync(
     """
 
 def cudaMallocHost(size: _typing.Integer) -> int:
-    """Reserves page-locked host memory that the device can read and write.
+    """Allocates page-locked host memory that the device can read and write.
 
     Returns
     -------
@@ -5424,7 +5437,7 @@ def cudaMallocHost(size: _typing.Integer) -> int:
     """
 
 def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
-    """Reserves managed memory, which moves between host and devices by itself.
+    """Allocates managed memory, which migrates automatically between the host and devices.
 
     Parameters
     ----------
@@ -5447,7 +5460,7 @@ def cudaMallocMipmappedArray(
     numLevels: _typing.Integer,
     flags: _typing.Integer,
 ) -> cudaMipmappedArray_t:
-    """Creates a mipmapped CUDA array with a number of levels.
+    """Creates a mipmapped CUDA array with a given number of levels.
 
     Parameters
     ----------
@@ -5466,7 +5479,7 @@ def cudaMallocMipmappedArray(
     """
 
 def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[int, int]:
-    """Reserves rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
 
     Returns
     -------
@@ -5485,7 +5498,7 @@ def cudaMemAdvise(
     advice: cudaMemoryAdvise,
     location: cudaMemLocation,
 ) -> None:
-    """Advises the driver on the use of a range of managed memory, such as read mostly.
+    """Advises the driver about the use of a range of managed memory, for example that it is mostly read.
 
     Returns
     -------
@@ -5508,12 +5521,13 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Discards the contents of managed memory ranges and prefetches them, empty, in stream order.
+    """Discards the contents of managed memory ranges, then prefetches the ranges, in stream order.
 
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -5538,12 +5552,13 @@ def cudaMemDiscardBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Discards the contents of managed memory ranges, in stream order, so that no move copies them.
+    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
 
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -5565,7 +5580,7 @@ def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
 ) -> cudaMemPool_t:
-    """Returns the memory pool that the driver created for a location and a type of allocation.
+    """Returns the default memory pool, created by the driver, for a location and an allocation type.
 
     Returns
     -------
@@ -5578,7 +5593,7 @@ def cudaMemGetDefaultMemPool(
     """
 
 def cudaMemGetInfo() -> tuple[int, int]:
-    """Returns the free and the total bytes of memory on the current device.
+    """Returns the free and the total memory of the current device, in bytes.
 
     Returns
     -------
@@ -5598,7 +5613,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> None:
-    """Returns the locations of the memory of an address range, one for each part.
+    """Returns the memory location of each part of an address range.
 
     Returns
     -------
@@ -5611,7 +5626,7 @@ def cudaMemGetLocationInfo(
     """
 
 def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t:
-    """Returns the current memory pool of a location for a type of allocation.
+    """Returns the current memory pool for a location and an allocation type.
 
     Returns
     -------
@@ -5624,7 +5639,7 @@ def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocat
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
-    """Creates a memory pool on a device or host location.
+    """Creates a memory pool at a device or host location.
 
     Returns
     -------
@@ -5637,7 +5652,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
-    """Destroys a memory pool; its memory is released once all allocations are freed.
+    """Destroys a memory pool; its memory is released after all allocations have been freed.
 
     Returns
     -------
@@ -5650,11 +5665,11 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
 
     Warnings
     --------
-    - No thread uses ``memPool``, or objects that belong to it, during or after the call.
+    - No thread may use ``memPool``, or objects that belong to it, during or after the call.
     """
 
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
-    """Produces the data with which another process opens one allocation of a shared pool.
+    """Returns the data with which another process can import one allocation of a shared pool.
 
     Returns
     -------
@@ -5671,7 +5686,7 @@ def cudaMemPoolExportToShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _typing.Integer,
 ) -> _Any:
-    """Creates an operating-system handle of a pool, for other processes.
+    """Exports a memory pool to other processes, as an operating-system handle.
 
     Parameters
     ----------
@@ -5692,7 +5707,7 @@ def cudaMemPoolGetAccess(
     memPool: cudaMemPool_t | _typing.Integer | None,
     location: cudaMemLocation | None,
 ) -> cudaMemAccessFlags:
-    """Returns the access of a location to a pool's memory.
+    """Returns the access that a location has to a pool's memory.
 
     Returns
     -------
@@ -5722,7 +5737,7 @@ def cudaMemPoolImportFromShareableHandle(
     handleType: cudaMemAllocationHandleType,
     flags: _typing.Integer,
 ) -> cudaMemPool_t:
-    """Opens a memory pool of another process from its handle.
+    """Imports a memory pool of another process, given its handle.
 
     Parameters
     ----------
@@ -5743,7 +5758,7 @@ def cudaMemPoolImportPointer(
     memPool: cudaMemPool_t | _typing.Integer | None,
     exportData: cudaMemPoolPtrExportData | None,
 ) -> int:
-    """Opens an allocation of an imported pool from the exporter's data.
+    """Imports one allocation of an imported pool, using the exporter's data.
 
     Returns
     -------
@@ -5760,7 +5775,7 @@ def cudaMemPoolSetAccess(
     descList: _Sequence[cudaMemAccessDesc] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the access of devices to a pool's memory.
+    """Sets the access that devices have to a pool's memory.
 
     Returns
     -------
@@ -5797,7 +5812,7 @@ def cudaMemPoolTrimTo(
     memPool: cudaMemPool_t | _typing.Integer | None,
     minBytesToKeep: _typing.Integer,
 ) -> None:
-    """Releases a pool's unused memory until it holds no more than a given number of bytes.
+    """Releases unused memory of a pool until the pool holds at most a given number of bytes.
 
     Returns
     -------
@@ -5816,12 +5831,12 @@ def cudaMemPrefetchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Moves managed memory to a device or to the host, in stream order, before it is needed there.
+    """Prefetches managed memory to a device or to the host, in stream order.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -5846,12 +5861,13 @@ def cudaMemPrefetchBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Prefetches many ranges of managed memory, each to a location, in stream order.
+    """Prefetches multiple ranges of managed memory, each to its own location, in stream order.
 
     Parameters
     ----------
     dptrs
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -5907,7 +5923,7 @@ def cudaMemSetMemPool(
     typename: cudaMemAllocationType,
     memPool: cudaMemPool_t | _typing.Integer | None,
 ) -> None:
-    """Selects the memory pool that a location uses for a type of allocation.
+    """Selects the current memory pool for a location and an allocation type.
 
     Returns
     -------
@@ -5952,7 +5968,7 @@ def cudaMemcpy2D(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies rows of bytes between host and device memory, each side with its own pitch.
+    """Copies a 2D region between host and device memory; each side has its own row pitch in bytes.
 
     Returns
     -------
@@ -5980,7 +5996,7 @@ def cudaMemcpy2DArrayToArray(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies a rectangle from one CUDA array to another.
+    """Copies a 2D region from one CUDA array to another.
 
     Returns
     -------
@@ -6003,12 +6019,12 @@ def cudaMemcpy2DAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies rows of bytes between host and device memory in stream order, each side with its pitch.
+    """Copies a 2D region between host and device memory, in stream order; each side has its own row pitch in bytes.
 
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6035,7 +6051,7 @@ def cudaMemcpy2DFromArray(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies a rectangle out of a CUDA array to rows of memory.
+    """Copies a 2D region of a CUDA array to rows of memory.
 
     Returns
     -------
@@ -6059,12 +6075,12 @@ def cudaMemcpy2DFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a rectangle out of a CUDA array to rows of memory, in stream order.
+    """Copies a 2D region of a CUDA array to rows of memory, in stream order.
 
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6087,7 +6103,7 @@ def cudaMemcpy2DToArray(
     height: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies rows of memory into a rectangle of a CUDA array.
+    """Copies rows of memory into a 2D region of a CUDA array.
 
     Returns
     -------
@@ -6111,12 +6127,12 @@ def cudaMemcpy2DToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies rows of memory into a rectangle of a CUDA array, in stream order.
+    """Copies rows of memory into a 2D region of a CUDA array, in stream order.
 
     Parameters
     ----------
     src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6130,7 +6146,7 @@ def cudaMemcpy2DToArrayAsync(
     """
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
-    """Copies a box between host memory, device memory and CUDA arrays.
+    """Copies a 3D region between host memory, device memory and CUDA arrays.
 
     Returns
     -------
@@ -6151,12 +6167,13 @@ def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a box between host memory, device memory and CUDA arrays, in stream order.
+    """Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
 
     Parameters
     ----------
     p
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -6179,12 +6196,13 @@ def cudaMemcpy3DBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Performs many copies of boxes in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of 3D copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     opList
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -6203,7 +6221,7 @@ def cudaMemcpy3DBatchAsync(
     """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
-    """Copies a box of memory from one device to another.
+    """Copies a 3D region of memory from one device to another.
 
     Returns
     -------
@@ -6220,12 +6238,13 @@ def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a box of memory from one device to another, in stream order.
+    """Copies a 3D region of memory from one device to another, in stream order.
 
     Parameters
     ----------
     p
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -6243,12 +6262,13 @@ def cudaMemcpy3DWithAttributesAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a box in stream order, with attributes such as when the source is read.
+    """Copies a 3D region in stream order; attributes specify, for example, when the source is read.
 
     Parameters
     ----------
     op
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     flags
         Must be 0.
 
@@ -6272,7 +6292,7 @@ def cudaMemcpyArrayToArray(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies bytes from one CUDA array to another (superseded by the 2D form).
+    """Copies bytes from one CUDA array to another (superseded by ``cudaMemcpy2DArrayToArray``).
 
     Returns
     -------
@@ -6301,7 +6321,7 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6329,14 +6349,16 @@ def cudaMemcpyBatchAsync(
     numAttrs: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Performs many copies in one call; the batch keeps stream order, its copies have none.
+    """Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
 
     Parameters
     ----------
     dsts
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
     srcs
-        Everything that it refers to is used after the call: keep it alive as long as ``attrs`` specifies.
+        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        ``attrs`` specifies.
 
     Returns
     -------
@@ -6360,7 +6382,7 @@ def cudaMemcpyFromArray(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies bytes out of a CUDA array (superseded by the 2D form).
+    """Copies bytes from a CUDA array (superseded by ``cudaMemcpy2DFromArray``).
 
     Returns
     -------
@@ -6386,12 +6408,12 @@ def cudaMemcpyFromArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes out of a CUDA array in stream order (superseded by the 2D form).
+    """Copies bytes from a CUDA array in stream order (superseded by ``cudaMemcpy2DFromArrayAsync``).
 
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6415,7 +6437,7 @@ def cudaMemcpyFromSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies bytes out of a ``__device__`` variable, from an offset on.
+    """Copies bytes from a ``__device__`` variable, starting at an offset.
 
     Returns
     -------
@@ -6436,12 +6458,12 @@ def cudaMemcpyFromSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes out of a ``__device__`` variable, from an offset on, in stream order.
+    """Copies bytes from a ``__device__`` variable, starting at an offset, in stream order.
 
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6461,7 +6483,7 @@ def cudaMemcpyPeer(
     srcDevice: _typing.Integer,
     count: _typing.Integer,
 ) -> None:
-    """Copies bytes of memory from one device to another.
+    """Copies bytes of device memory from one device to another.
 
     Returns
     -------
@@ -6481,12 +6503,12 @@ def cudaMemcpyPeerAsync(
     count: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes of memory from one device to another, in stream order.
+    """Copies bytes of device memory from one device to another, in stream order.
 
     Parameters
     ----------
     dst, src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6506,7 +6528,7 @@ def cudaMemcpyToArray(
     count: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies bytes into a CUDA array (superseded by the 2D form).
+    """Copies bytes into a CUDA array (superseded by ``cudaMemcpy2DToArray``).
 
     Returns
     -------
@@ -6532,12 +6554,12 @@ def cudaMemcpyToArrayAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes into a CUDA array in stream order (superseded by the 2D form).
+    """Copies bytes into a CUDA array in stream order (superseded by ``cudaMemcpy2DToArrayAsync``).
 
     Parameters
     ----------
     src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6561,7 +6583,7 @@ def cudaMemcpyToSymbol(
     offset: _typing.Integer,
     kind: cudaMemcpyKind,
 ) -> None:
-    """Copies bytes into a ``__device__`` variable, from an offset on.
+    """Copies bytes into a ``__device__`` variable, starting at an offset.
 
     Returns
     -------
@@ -6582,12 +6604,12 @@ def cudaMemcpyToSymbolAsync(
     kind: cudaMemcpyKind,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes into a ``__device__`` variable, from an offset on, in stream order.
+    """Copies bytes into a ``__device__`` variable, starting at an offset, in stream order.
 
     Parameters
     ----------
     src
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6607,14 +6629,14 @@ def cudaMemcpyWithAttributesAsync(
     attr: cudaMemcpyAttributes | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies bytes in stream order, with attributes such as when the source is read.
+    """Copies bytes in stream order; attributes specify, for example, when the source is read.
 
     Parameters
     ----------
     dst
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     src
-        Used after the call: keep it alive as long as ``attr`` specifies.
+        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -6646,7 +6668,7 @@ def cudaMemset2D(
     width: _typing.Integer,
     height: _typing.Integer,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with the low byte of a value.
+    """Fills a 2D region of device memory with the low byte of a value; the row pitch is in bytes.
 
     Returns
     -------
@@ -6666,12 +6688,12 @@ def cudaMemset2DAsync(
     height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Fills rows of device memory, a pitch in bytes apart, with a byte value, in stream order.
+    """Fills a 2D region of device memory with the low byte of a value, in stream order; the row pitch is in bytes.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6684,7 +6706,7 @@ def cudaMemset2DAsync(
     """
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: cudaExtent) -> None:
-    """Fills a box of pitched device memory with the low byte of a value.
+    """Fills a 3D region of pitched device memory with the low byte of a value.
 
     Returns
     -------
@@ -6702,12 +6724,13 @@ def cudaMemset3DAsync(
     extent: cudaExtent,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Fills a box of pitched device memory with the low byte of a value, in stream order.
+    """Fills a 3D region of pitched device memory with the low byte of a value, in stream order.
 
     Parameters
     ----------
     pitchedDevPtr
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -6730,7 +6753,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6746,7 +6769,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _typing.Integer | None,
     device: _typing.Integer,
 ) -> cudaArrayMemoryRequirements:
-    """Returns the size and alignment of the memory to map to a mipmapped array with deferred mapping.
+    """Returns the size and alignment of the memory that a mipmapped array with deferred mapping requires.
 
     Returns
     -------
@@ -6778,7 +6801,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     numBlocks: _typing.Integer,
     blockSize: _typing.Integer,
 ) -> int:
-    """Returns the dynamic shared memory left for each block if so many share a multiprocessor.
+    """Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
 
     Returns
     -------
@@ -6796,7 +6819,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     blockSize: _typing.Integer,
     dynamicSMemSize: _typing.Integer,
 ) -> int:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor.
 
     Returns
     -------
@@ -6815,7 +6838,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     dynamicSMemSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Returns the maximum number of resident blocks of a kernel on a multiprocessor, with caching flags.
+    """Returns the maximum number of blocks of a kernel that can reside on a multiprocessor, with caching flags.
 
     Parameters
     ----------
@@ -6837,7 +6860,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that run at once on the device.
+    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
 
     Returns
     -------
@@ -6854,7 +6877,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns the largest cluster size, in blocks, that a launch could have.
+    """Returns the maximum cluster size, in blocks, for a launch configuration.
 
     Returns
     -------
@@ -6868,7 +6891,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPeekAtLastError() -> None:
-    """Returns the last error of this thread's runtime calls and keeps it.
+    """Returns the last error of this thread's runtime calls, without clearing it.
 
     Returns
     -------
@@ -6891,12 +6914,12 @@ def cudaPeekAtLastError() -> None:
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
-    """Returns the kind of memory at an address (host, device, managed or unknown memory) and its device.
+    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
 
     Returns
     -------
     attributes : cudaPointerAttributes
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -6905,7 +6928,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttribute
     """
 
 def cudaProfilerStart() -> None:
-    """Starts the collection of an attached profiler.
+    """Starts data collection in an attached profiler.
 
     Returns
     -------
@@ -6918,7 +6941,7 @@ def cudaProfilerStart() -> None:
     """
 
 def cudaProfilerStop() -> None:
-    """Stops the collection of an attached profiler.
+    """Stops data collection in an attached profiler.
 
     Returns
     -------
@@ -6960,7 +6983,7 @@ def cudaSetDevice(device: _typing.Integer) -> None:
     """
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
-    """Sets flags of the current device, such as how the CPU waits.
+    """Sets the flags of the current device, such as how the CPU waits for the GPU.
 
     Parameters
     ----------
@@ -6980,7 +7003,7 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
     """
 
 def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _typing.Integer) -> None:
-    """Lists the devices that the runtime may choose from by itself, the preferred ones first.
+    """Sets the list of devices that the runtime may select from automatically, in order of preference.
 
     Returns
     -------
@@ -7003,7 +7026,8 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -7027,12 +7051,12 @@ def cudaStreamAddCallback(
     userData: object,
     flags: _typing.Integer,
 ) -> None:
-    """Runs a host callback in stream order, with the stream's status, even after errors.
+    """Runs a host callback in stream order, even after errors, and passes it the stream's status.
 
     Parameters
     ----------
     callback, userData
-        Used after the call: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -7062,12 +7086,12 @@ def cudaStreamAttachMemAsync(
     length: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Ties managed memory to one stream, or to all, so that the host may use it meanwhile.
+    """Attaches managed memory to one stream, to all streams or to the host, in stream order.
 
     Parameters
     ----------
     devPtr
-        Used after the call: keep it alive until this call completes on ``stream``.
+        Used after the call returns: keep it alive until the call's work completes on ``stream``.
     flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
@@ -7089,7 +7113,7 @@ def cudaStreamBeginCapture(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> None:
-    """Begins to capture the work submitted to a stream as a graph, instead of running it.
+    """Starts capturing the work submitted to a stream as a graph, instead of running it.
 
     Returns
     -------
@@ -7113,7 +7137,7 @@ def cudaStreamBeginCaptureToGraph(
     numDependencies: _typing.Integer,
     mode: cudaStreamCaptureMode,
 ) -> None:
-    """Begins to capture a stream's work into an existing graph, after given nodes.
+    """Starts capturing a stream's work into an existing graph, after the given nodes.
 
     Returns
     -------
@@ -7135,13 +7159,13 @@ def cudaStreamBeginRecaptureToGraph(
     graph: cudaGraph_t | _typing.Integer | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
 ) -> None:
-    """Begins to capture a stream's work over a graph; a callback sees each node's new parameters.
+    """Starts recapturing a stream's work into an existing graph; a callback receives the parameters of changed nodes.
 
     Parameters
     ----------
     callbackData
-        It and everything that it refers to are used after the call: keep both alive until ``cudaStreamEndCapture`` is
-        called.
+        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
+        until ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
@@ -7157,7 +7181,7 @@ def cudaStreamCopyAttributes(
     dst: cudaStream_t | _typing.Integer | _typing.Stream | None,
     src: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies all attributes of one stream to another of the same device.
+    """Copies all attributes of one stream to another stream of the same device.
 
     Returns
     -------
@@ -7201,7 +7225,7 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
-    """Creates a stream with a priority: smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priority.
 
     Parameters
     ----------
@@ -7219,7 +7243,7 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
     """
 
 def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
-    """Destroys a stream; work already submitted to it still finishes.
+    """Destroys a stream; work that was already submitted to it still finishes.
 
     Returns
     -------
@@ -7233,11 +7257,11 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
 
     Warnings
     --------
-    - No thread uses ``stream``, or objects that belong to it, during or after the call.
+    - No thread may use ``stream``, or objects that belong to it, during or after the call.
     """
 
 def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> cudaGraph_t:
-    """Ends the capture of a stream and returns its graph, or null if it became invalid.
+    """Ends the capture of a stream and returns the graph, or null if the capture became invalid.
 
     Returns
     -------
@@ -7259,7 +7283,7 @@ def cudaStreamGetAttribute(
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -7271,7 +7295,7 @@ def cudaStreamGetAttribute(
 def cudaStreamGetCaptureInfo(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
-    """Returns a stream's capture status and ID, and the graph and nodes that its next work follows.
+    """Returns a stream's capture status and ID, the graph, and the nodes on which its next work depends.
 
     Returns
     -------
@@ -7293,12 +7317,12 @@ def cudaStreamGetDevResource(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> cudaDevResource:
-    """Returns the SMs or work queues that the work of a stream may use.
+    """Returns the resources of one type, such as SMs or work queues, that a stream's work may use.
 
     Returns
     -------
     resource : cudaDevResource
-        Everything that it refers to is valid until its owner is changed or destroyed.
+        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
@@ -7322,7 +7346,7 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream
     """
 
 def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
-    """Returns the flags that a stream was created with.
+    """Returns the flags with which a stream was created.
 
     Returns
     -------
@@ -7350,7 +7374,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | N
     """
 
 def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
-    """Returns the priority of a stream, after clamping to the device's range.
+    """Returns a stream's priority, clamped to the range of the device.
 
     Returns
     -------
@@ -7380,7 +7404,7 @@ def cudaStreamIsCapturing(
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
-    """Checks without waiting whether all work on a stream is done (else ``cudaErrorNotReady``).
+    """Checks without blocking whether all work on a stream is done (if not, ``cudaErrorNotReady``).
 
     Returns
     -------
@@ -7402,8 +7426,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        Everything that it refers to is used after the call: cubind keeps it alive until ``hStream`` is destroyed or set
-        again.
+        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
+        ``hStream`` is destroyed or another value is set in it.
 
     Returns
     -------
@@ -7436,7 +7460,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds to or replaces the nodes that the next captured work of a stream follows.
+    """Adds or replaces nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -7477,7 +7501,7 @@ def cudaStreamWaitEvent(
     """
 
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode:
-    """Swaps the thread's rule on unsafe calls during capture with the one passed in.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
 
     Returns
     -------
@@ -7495,12 +7519,12 @@ def cudaUserObjectCreate(
     initialRefcount: _typing.Integer,
     flags: _typing.Integer,
 ) -> cudaUserObject_t:
-    """Wraps a pointer and its destructor as a user object, counted by references.
+    """Creates a reference-counted user object from a pointer and its destructor.
 
     Parameters
     ----------
     ptr, destroy
-        Used after the call: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
     flags
         Flags: members of ``cudaUserObjectFlags``.
 
@@ -7519,7 +7543,7 @@ def cudaUserObjectCreate(
     """
 
 def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
-    """Releases references that the caller owns to a user object; with the last, its destructor runs.
+    """Releases the caller's references to a user object; the last release runs its destructor.
 
     Returns
     -------
@@ -7536,7 +7560,7 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, cou
     """
 
 def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
-    """Adds the caller's references to a user object.
+    """Adds references to a user object on behalf of the caller.
 
     Returns
     -------
@@ -7552,7 +7576,7 @@ def cudaVDPAUGetDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> int:
-    """Returns the CUDA device that a VDPAU device is on.
+    """Returns the CUDA device that corresponds to a VDPAU device.
 
     Returns
     -------
@@ -7600,7 +7624,8 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        Everything that it refers to is used after the call: keep it alive until this call completes on ``stream``.
+        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        completes on ``stream``.
 
     Returns
     -------
@@ -7617,7 +7642,7 @@ def cudaWaitExternalSemaphoresAsync(
     """
 
 def make_cuComplex(x: float, y: float) -> cuComplex:
-    """Creates a complex number x + i·y in single precision.
+    """Creates a single-precision complex number x + i·y.
 
     ``cuComplex make_cuComplex``
 
@@ -7625,7 +7650,7 @@ def make_cuComplex(x: float, y: float) -> cuComplex:
     """
 
 def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
-    """Creates a complex number in double precision from its real and imaginary part.
+    """Creates a double-precision complex number from its real and imaginary parts.
 
     ``cuDoubleComplex make_cuDoubleComplex``
 
@@ -7633,7 +7658,7 @@ def make_cuDoubleComplex(r: float, i: float) -> cuDoubleComplex:
     """
 
 def make_cuFloatComplex(r: float, i: float) -> cuFloatComplex:
-    """Creates a complex number in single precision from its real and imaginary part.
+    """Creates a single-precision complex number from its real and imaginary parts.
 
     ``cuFloatComplex make_cuFloatComplex``
 
@@ -7654,7 +7679,7 @@ def make_cudaPitchedPtr(
     xsz: _typing.Integer,
     ysz: _typing.Integer,
 ) -> cudaPitchedPtr:
-    """Creates a record of an address, its pitch in bytes, and width and height of the box there.
+    """Creates a record of an address, its pitch in bytes, and its logical width and height in elements.
 
     ``cudaPitchedPtr make_cudaPitchedPtr``
 
@@ -7662,7 +7687,7 @@ def make_cudaPitchedPtr(
     """
 
 def make_cudaPos(x: _typing.Integer, y: _typing.Integer, z: _typing.Integer) -> cudaPos:
-    """Creates a position x, y, z inside a box, for 3D copies.
+    """Creates a position (x, y, z) in a 3D region, for copies.
 
     ``cudaPos make_cudaPos``
 

@@ -1,4 +1,4 @@
-//! Host functions in streams.
+//! Host functions that streams call.
 
 use core::ffi::c_void;
 use core::fmt;
@@ -16,7 +16,7 @@ use crate::owned::base::{CUresult, CUstream};
 use crate::support::Status;
 
 /// Calls a closure on one of the driver's threads when a stream reaches it. Later work in the stream waits for the
-/// call.
+/// closure.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream, launch_host_func};
@@ -29,7 +29,8 @@ use crate::support::Status;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 ///
-/// The closure goes to another thread, and outlives the function that makes it:
+/// The closure is sent to another thread, and may outlive the function that creates it, so it must be `Send` and
+/// `'static`:
 ///
 /// ```compile_fail,E0277
 /// # use cubind::owned::{Stream, launch_host_func};
@@ -48,13 +49,15 @@ use crate::support::Status;
 /// }
 /// ```
 ///
-/// If the context fails before, the closure is never called, and stays in memory unless it is [cancelled](HostCall::cancel).
-/// It must not call CUDA, nor drop objects that do, such as a [`DeviceBuffer`](crate::owned::DeviceBuffer).
+/// If an error occurs in the stream's context before the call, the closure is never called, and stays in memory unless
+/// it is [cancelled](HostCall::cancel). It must not call CUDA, nor drop objects that call CUDA, such as a
+/// [`DeviceBuffer`](crate::owned::DeviceBuffer).
 ///
 /// # Errors
 ///
-/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing: a graph calls its host functions several times, see
-/// [`add_host_node`](super::add_host_node). Errors of `cuLaunchHostFunc`. The closure is then dropped.
+/// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing, because a graph calls its host functions at each
+/// launch: see [`add_host_node`](super::add_host_node). Errors of `cuLaunchHostFunc`. If there is an error, the closure
+/// is dropped.
 pub fn launch_host_func<R: Send + 'static>(
     stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce() -> R + Send + 'static,
@@ -71,15 +74,15 @@ pub fn launch_host_func<R: Send + 'static>(
     )
 }
 
-/// Like [`launch_host_func`], but uses `cuStreamAddCallback`: the closure is also called after an error of the stream's
-/// context, and receives it.
+/// Like [`launch_host_func`], but uses `cuStreamAddCallback`. The closure receives the result code of the stream's
+/// context, and is also called after an error.
 ///
-/// NVIDIA recommends [`launch_host_func`] for everything else.
+/// NVIDIA recommends [`launch_host_func`] for all other purposes.
 ///
 /// # Errors
 ///
-/// Errors of `cuStreamAddCallback`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. The closure is then
-/// dropped.
+/// Errors of `cuStreamAddCallback`; `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is capturing. If there is an
+/// error, the closure is dropped.
 pub fn add_callback<R: Send + 'static>(
     stream: impl MaybeHandle<CUstream>,
     closure: impl FnOnce(Result<(), CUresult>) -> R + Send + 'static,
@@ -98,9 +101,9 @@ pub fn add_callback<R: Send + 'static>(
     )
 }
 
-/// A closure that the driver will call, or has called. Dropping this does not affect the call.
+/// A closure that the driver will call, or has called. Dropping the `HostCall` does not affect the call.
 ///
-/// It is a future as well: [`Returned`](crate::owned::Returned).
+/// It is also a future: [`Returned`](crate::owned::Returned).
 pub struct HostCall<R> {
     key: Key,
     answer: Arc<Answer<R>>,
@@ -129,20 +132,20 @@ impl<R: Send + 'static> HostCall<R> {
 }
 
 impl<R> HostCall<R> {
-    /// The value that the closure returned, or the payload of its panic. `None` before the call, and if it was taken
-    /// already.
+    /// Takes the value that the closure returned, or the payload of its panic. Returns `None` before the call, or if
+    /// the value was already taken.
     ///
-    /// To ensure that the call is over, synchronize the stream, or await this.
+    /// To ensure that the call has finished, synchronize with the stream, or await this value.
     pub fn take(&self) -> Option<thread::Result<R>> {
         self.answer.take()
     }
 
-    /// Drops the closure if it was not called yet; the stream then continues without a call. Returns true if so.
+    /// Drops the closure if it has not been called yet, and then returns true. The stream continues without the call.
     pub fn cancel(self) -> bool {
         self.key.take().is_some()
     }
 
-    /// The parts, for the future that waits for the call.
+    /// Returns the parts, for the future that waits for the call.
     pub(in crate::owned::gpu) fn into_parts(self) -> (Key, Arc<Answer<R>>, Home) {
         (self.key, self.answer, self.home)
     }

@@ -1,4 +1,4 @@
-//! The driver's messages.
+//! Callbacks that receive the driver's log messages.
 
 use core::ffi::{c_char, c_void};
 use core::fmt;
@@ -10,7 +10,7 @@ use crate::owned::base::checked;
 use crate::owned::base::{CUlogLevel, CUlogsCallbackHandle};
 use crate::support::process::Process;
 
-/// A closure that receives the driver's messages until this is dropped.
+/// A closure that receives the driver's messages until the `LogCallback` is dropped.
 ///
 /// ```no_run
 /// use cubind::owned::LogCallback;
@@ -18,7 +18,7 @@ use crate::support::process::Process;
 /// let _log = LogCallback::register(|level, message| eprintln!("{level:?}: {message}"))?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
-#[must_use = "dropping this ends the calls"]
+#[must_use = "dropping this unregisters the closure"]
 pub struct LogCallback {
     handle: CUlogsCallbackHandle,
     key: Key,
@@ -26,11 +26,11 @@ pub struct LogCallback {
 }
 
 impl LogCallback {
-    /// Registers a closure with the driver. It must not call CUDA.
+    /// Registers a closure with the driver. The closure must not call CUDA.
     ///
     /// # Errors
     ///
-    /// Errors of `cuLogsRegisterCallback`; drivers before CUDA 12.9 do not have it.
+    /// Errors of `cuLogsRegisterCallback`, which drivers before CUDA 12.9 do not have.
     pub fn register(closure: impl Fn(CUlogLevel, &str) + Send + Sync + 'static) -> DriverResult<Self> {
         unsafe extern "system" fn log(data: *mut c_void, level: CUlogLevel, message: *mut c_char, length: usize) {
             guarded(|| {
@@ -62,7 +62,7 @@ impl Drop for LogCallback {
         if !self.process.is_this() {
             return;
         }
-        // SAFETY: the handle belongs to this value. A call that comes after an error finds no closure.
+        // SAFETY: the handle belongs to this value. If unregistering fails, later calls find no closure.
         let _ = unsafe { checked::cuLogsUnregisterCallback(self.handle) };
         drop(self.key.take());
     }

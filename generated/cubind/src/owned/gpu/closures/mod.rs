@@ -2,18 +2,18 @@
 //!
 //! | closure | called | dropped |
 //! |---|---|---|
-//! | [`launch_host_func`], [`add_callback`]: `FnOnce` | once, in the order of the stream | by that call, or by [`HostCall::cancel`] |
-//! | [`add_host_node`]: `FnMut` | by each launch of the graph | with the last of the graph, its clones and its executable graphs |
-//! | [`UserObject::new`]: `FnOnce` | when the last reference is released | by that call |
-//! | [`LogCallback::register`]: `Fn` | for each message | with the [`LogCallback`] |
-//! | [`Kernel::occupancy`](super::Kernel::occupancy): `FnMut` | during the call | after it |
+//! | [`launch_host_func`], [`add_callback`]: `FnOnce` | once, in the order of the stream | during the call, or by [`HostCall::cancel`] |
+//! | [`add_host_node`]: `FnMut` | by each launch of the graph | when the graph, its clones and its executable graphs are all destroyed |
+//! | [`UserObject::new`]: `FnOnce` | when the last reference is released | during the call |
+//! | [`LogCallback::register`]: `Fn` | for each message | when the [`LogCallback`] is dropped |
+//! | [`Kernel::occupancy`](super::Kernel::occupancy): `FnMut` | during the call | after the call |
 //!
-//! After an error of its context the driver does not call the remaining host functions: their closures stay in memory
-//! unless they are cancelled. All closures but the last are called on one of the driver's threads, and must not call
-//! CUDA. This includes dropping objects that do, so move a [`DeviceBuffer`](super::DeviceBuffer) out before. CUDA
-//! responds to such a call with `CUDA_ERROR_NOT_PERMITTED`, or waits forever.
+//! After an error in its context, the driver does not call the remaining host functions: their closures stay in memory
+//! unless they are cancelled. All closures except the last one are called on one of the driver's threads, and must not
+//! call CUDA. This includes dropping objects that call CUDA, so move a [`DeviceBuffer`](super::DeviceBuffer) out of the
+//! closure first. Such a call returns `CUDA_ERROR_NOT_PERMITTED`, or deadlocks.
 //!
-//! A panic does not unwind into the driver: [`HostCall::take`] or [`take_panic`] returns it.
+//! A panic does not unwind into the driver. [`HostCall::take`] or [`take_panic`] returns it.
 
 mod host;
 mod logs;

@@ -1,4 +1,4 @@
-//! A closure for a driver function whose callback has no parameter for user data.
+//! Passes a closure to a driver function whose callback has no parameter for user data.
 
 use core::any::Any;
 use core::cell::Cell;
@@ -9,7 +9,7 @@ use crate::owned::gpu::Kernel;
 use crate::owned::gpu::call::DriverResult;
 use crate::owned::base::checked;
 
-/// The closure of a call in progress, and its panic.
+/// The closure of the current call, and its panic.
 struct Scope<'a> {
     closure: &'a mut dyn FnMut(u32) -> usize,
     panic: Option<Box<dyn Any + Send>>,
@@ -20,7 +20,7 @@ thread_local! {
     static SCOPE: Cell<*mut Scope<'static>> = const { Cell::new(core::ptr::null_mut()) };
 }
 
-/// The callback for the driver. On another thread, or without a scope, it returns 0: no shared memory.
+/// The callback for the driver. On another thread, or without a scope, it returns 0, which means no shared memory.
 unsafe extern "system" fn ask(block: i32) -> usize {
     let scope = SCOPE.replace(core::ptr::null_mut());
     // SAFETY: `with` stored it, and has not returned; it was taken out, so there is no other reference to it.
@@ -39,8 +39,8 @@ unsafe extern "system" fn ask(block: i32) -> usize {
     bytes
 }
 
-/// Calls a function during which [`ask`] calls the closure. A panic of the closure continues after the function has
-/// returned.
+/// Calls a function during which [`ask`] calls the closure. If the closure panics, the panic resumes after the function
+/// has returned.
 fn with<R>(closure: &mut dyn FnMut(u32) -> usize, body: impl FnOnce() -> R) -> R {
     let mut scope = Scope { closure, panic: None };
     let outer = SCOPE.replace((&raw mut scope).cast());
@@ -53,10 +53,10 @@ fn with<R>(closure: &mut dyn FnMut(u32) -> usize, body: impl FnOnce() -> R) -> R
 }
 
 impl Kernel {
-    /// The smallest grid that fills the device, and the number of threads per block for it.
+    /// Returns the smallest grid that fills the device, and the number of threads per block for it.
     ///
-    /// The closure returns the bytes of dynamic shared memory for a number of threads per block; `limit` is the maximum
-    /// number of threads per block, or 0 for the maximum of the kernel and the device.
+    /// The closure returns the size of dynamic shared memory in bytes for a given number of threads per block. `limit`
+    /// is the maximum number of threads per block, or 0 for the maximum of the kernel and the device.
     ///
     /// # Errors
     ///
@@ -64,7 +64,7 @@ impl Kernel {
     ///
     /// # Panics
     ///
-    /// If the closure does.
+    /// Panics if the closure panics.
     pub fn occupancy(&self, limit: u32, mut shared_memory: impl FnMut(u32) -> usize) -> DriverResult<(u32, u32)> {
         let limit = i32::try_from(limit).unwrap_or(i32::MAX);
         let (grid, block) = with(&mut shared_memory, || {
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn ask_calls_the_closure_of_the_innermost_call() {
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         let driver = |block| unsafe { ask(block) };
         assert_eq!(driver(32), 0, "nothing asks");
         let mut asked = Vec::new();
@@ -99,7 +99,7 @@ mod tests {
         let mut returned = false;
         let unwound = catch_unwind(AssertUnwindSafe(|| {
             with(&mut |_| panic!("told"), || {
-                // SAFETY: any number is valid.
+                // SAFETY: the callback accepts any number.
                 assert_eq!(unsafe { ask(1) + ask(2) }, 0);
                 returned = true;
             });

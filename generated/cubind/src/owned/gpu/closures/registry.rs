@@ -1,6 +1,6 @@
-//! Closures that the driver calls, identified by number.
+//! A registry of closures that the driver calls, which are identified by an integer key.
 //!
-//! The driver gets a number and never an address. A late or second call, for example by a launch of a graph, finds no
+//! The driver receives a key and never an address. A late or repeated call, for example by a graph launch, finds no
 //! closure and does nothing.
 
 use core::any::Any;
@@ -35,12 +35,12 @@ pub(in crate::owned::gpu) fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_,
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The number of a closure.
+/// The key of a closure in the registry.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::owned::gpu) struct Key(usize);
 
 impl Key {
-    /// Keeps a closure until it is taken out.
+    /// Registers a closure until it is taken out.
     pub(in crate::owned::gpu) fn of(closure: Closure) -> Self {
         let mut registry = lock(&REGISTRY);
         let key = registry.next;
@@ -49,17 +49,17 @@ impl Key {
         Self(key)
     }
 
-    /// The number in the form that is passed to the driver.
+    /// Returns the key in the form that is passed to the driver.
     pub(in crate::owned::gpu) const fn data(self) -> *mut c_void {
         ptr::without_provenance_mut(self.0)
     }
 
-    /// The number that the driver passes back.
+    /// Converts the value that the driver passes back.
     pub(super) fn from_data(data: *mut c_void) -> Self {
         Self(data.addr())
     }
 
-    /// Removes the closure, which is no longer called. The caller drops it, after the lock is released.
+    /// Removes the closure, so that it is no longer called. The caller drops it after the lock is released.
     pub(in crate::owned::gpu) fn take(self) -> Option<Closure> {
         lock(&REGISTRY).closures.remove(&self.0)
     }
@@ -76,7 +76,7 @@ impl Key {
         }
     }
 
-    /// The closure, if it is called repeatedly.
+    /// Returns the closure if it is a [`Closure::Repeated`].
     fn repeated(self) -> Option<Arc<Mutex<dyn FnMut() + Send>>> {
         match lock(&REGISTRY).closures.get(&self.0)? {
             Closure::Repeated(closure) => Some(Arc::clone(closure)),
@@ -84,7 +84,7 @@ impl Key {
         }
     }
 
-    /// The closure, if it receives messages.
+    /// Returns the closure if it is a [`Closure::Log`].
     pub(super) fn log(self) -> Option<Arc<dyn Fn(CUlogLevel, &str) + Send + Sync>> {
         match lock(&REGISTRY).closures.get(&self.0)? {
             Closure::Log(closure) => Some(Arc::clone(closure)),
@@ -93,33 +93,34 @@ impl Key {
     }
 }
 
-/// Runs a callback of the driver. A panic ends here: the driver cannot be unwound.
+/// Runs the body of a driver callback, and catches panics, because they must not unwind into the driver.
 pub(in crate::owned::gpu) fn guarded(body: impl FnOnce()) {
     if let Err(payload) = catch_unwind(AssertUnwindSafe(body)) {
         let mut panic = lock(&PANIC);
         if panic.is_none() {
             *panic = Some(payload);
         } else {
-            // Dropping it might panic again.
+            // Dropping the payload might panic again.
             core::mem::forget(payload);
         }
     }
 }
 
-/// Returns the oldest panic of a closure whose panic no handle reports: of a graph's node, of a
-/// [`UserObject`](super::UserObject), of a [`LogCallback`](super::LogCallback). Later panics are only stored after that.
+/// Takes the oldest panic of a closure that has no handle to report it: of a graph node, a
+/// [`UserObject`](super::UserObject), or a [`LogCallback`](super::LogCallback). Later panics are not stored until this
+/// one is taken.
 ///
-/// The panic's message was printed when it happened, as on every thread.
+/// As on every thread, the panic's message was printed when the panic occurred.
 pub fn take_panic() -> Option<Box<dyn Any + Send>> {
     lock(&PANIC).take()
 }
 
-/// The driver's callback for a closure that is called once. Any thread may call it, with any number.
+/// The driver callback for a closure that is called once. Any thread may call it, with any number.
 pub(in crate::owned::gpu) unsafe extern "system" fn call_once(data: *mut c_void) {
     call_with(data, CUresult::CUDA_SUCCESS);
 }
 
-/// Like [`call_once`], with the result of the stream.
+/// Like [`call_once`], with the result code of the stream.
 pub(super) fn call_with(data: *mut c_void, status: CUresult) {
     guarded(|| {
         if let Some(closure) = Key::from_data(data).take_once() {
@@ -128,7 +129,7 @@ pub(super) fn call_with(data: *mut c_void, status: CUresult) {
     });
 }
 
-/// The driver's callback for a closure that is called repeatedly.
+/// The driver callback for a closure that is called repeatedly.
 pub(super) unsafe extern "system" fn call_repeated(data: *mut c_void) {
     guarded(|| {
         if let Some(closure) = Key::from_data(data).repeated() {
@@ -137,7 +138,7 @@ pub(super) unsafe extern "system" fn call_repeated(data: *mut c_void) {
     });
 }
 
-/// The driver's callback for a closure that it no longer needs.
+/// The driver callback that drops a closure which the driver no longer needs.
 pub(super) unsafe extern "system" fn forget(data: *mut c_void) {
     guarded(|| drop(Key::from_data(data).take()));
 }
@@ -159,7 +160,7 @@ mod tests {
     fn a_once_closure_is_called_once() {
         let (count, mut closure) = counting();
         let key = Key::of(Closure::Once(Box::new(move |_| closure())));
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         unsafe {
             call_once(key.data());
             call_once(key.data());
@@ -172,7 +173,7 @@ mod tests {
     fn a_repeated_closure_is_called_until_it_is_forgotten() {
         let (count, closure) = counting();
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         unsafe {
             call_repeated(key.data());
             call_once(key.data());
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn a_panic_is_stored_and_does_not_unwind() {
         let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(|| panic!("told later")))));
-        // SAFETY: any number is valid.
+        // SAFETY: the callback accepts any number.
         unsafe {
             call_repeated(key.data());
             call_repeated(key.data());

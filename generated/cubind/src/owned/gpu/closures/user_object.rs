@@ -10,31 +10,31 @@ use crate::owned::base::{CUDA_HOST_NODE_PARAMS, CUgraph, CUgraphNode, CUhostFn, 
 use crate::owned::{AsHandle, Borrowed, LendHandle};
 use crate::support::process::Process;
 
-/// A reference to an object that graphs refer to as well: a closure is called when the last reference is released.
+/// A reference to an object that graphs refer to as well. A closure is called when the last reference is released.
 ///
 /// ```no_run
 /// use cubind::owned::{Graph, UserObject};
 ///
 /// let table = vec![1.0_f32; 1024];
 /// let graph = Graph::new()?;
-/// // The table lives as long as the graph, its clones and its executable graphs.
+/// // The table stays alive until the graph, its clones and its executable graphs are destroyed.
 /// UserObject::new(move || drop(table))?.retain_in(&graph)?;
 /// # Ok::<(), cubind::Error<cubind::cuda13::driver::CUresult>>(())
 /// ```
 pub struct UserObject(CUuserObject, Process);
 
 impl UserObject {
-    /// Creates an object with a closure as its destructor. It is called on one of the driver's threads, and must not
-    /// call CUDA.
+    /// Creates an object whose destructor is a closure. The closure is called on one of the driver's threads, and must
+    /// not call CUDA.
     ///
     /// # Errors
     ///
-    /// Errors of `cuUserObjectCreate`. The closure is then dropped.
+    /// Errors of `cuUserObjectCreate`. If there is an error, the closure is dropped.
     pub fn new(destroy: impl FnOnce() + Send + 'static) -> DriverResult<Self> {
         Self::of(Key::of(Closure::Once(Box::new(move |_| destroy()))), Some(call_once))
     }
 
-    /// Creates an object with a closure's number.
+    /// Creates an object from the key of a closure.
     fn of(key: Key, destroy: CUhostFn) -> DriverResult<Self> {
         let flags = CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
         // SAFETY: `destroy` accepts any number.
@@ -47,13 +47,13 @@ impl UserObject {
         }
     }
 
-    /// Adds a reference to the object that belongs to a graph.
+    /// Gives a graph its own reference to the object.
     ///
     /// # Errors
     ///
     /// Errors of `cuGraphRetainUserObject`.
     pub fn retain_in(&self, graph: impl AsHandle<CUgraph>) -> DriverResult<()> {
-        // SAFETY: both are alive; the graph gets a reference of its own.
+        // SAFETY: the graph and the object are alive; the graph gets its own reference.
         unsafe { checked::cuGraphRetainUserObject(graph.as_handle(), self.0, 1, CUuserObjectRetain_flags::empty()) }
     }
 }
@@ -74,11 +74,11 @@ impl fmt::Debug for UserObject {
     }
 }
 
-/// Adds a closure to a graph, after these nodes. Each launch calls it, one call at a time. It is dropped when the graph, its
-/// clones and its executable graphs are all destroyed.
+/// Adds a closure to a graph, after the given nodes. Each launch calls it; calls do not overlap. The closure is dropped
+/// when the graph, its clones and its executable graphs are all destroyed.
 ///
-/// It must not call CUDA. A panic ends only this call: the launch continues, and [`take_panic`](super::take_panic)
-/// returns the panic.
+/// The closure must not call CUDA. A panic only ends the current call: the launch continues, and
+/// [`take_panic`](super::take_panic) returns the panic.
 ///
 /// # Errors
 ///
@@ -91,9 +91,9 @@ pub fn add_host_node<'g>(
     let graph = graph.as_handle();
     let key = Key::of(Closure::Repeated(Arc::new(Mutex::new(closure))));
     let object = UserObject::of(key, Some(forget))?;
-    // SAFETY: both are alive; the graph gets a reference of its own.
+    // SAFETY: the graph and the object are alive; the graph gets its own reference.
     unsafe { checked::cuGraphRetainUserObject(graph, object.0, 1, CUuserObjectRetain_flags::empty())? };
     let parameters = CUDA_HOST_NODE_PARAMS { r#fn: Some(call_repeated), userData: key.data() };
-    // SAFETY: graph and nodes are alive, `call_repeated` accepts any number, and the node lives as long as its graph.
+    // SAFETY: the graph and the nodes are alive, `call_repeated` accepts any number, and the node exists as long as its graph.
     unsafe { Ok(Borrowed::from_raw(checked::cuGraphAddHostNode(graph, Borrowed::handles(after), &parameters)?)) }
 }

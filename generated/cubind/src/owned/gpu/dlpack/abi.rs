@@ -1,16 +1,16 @@
-//! The structs of `dlpack.h`, version 1, with its names and its layout.
+//! The structs of version 1 of `dlpack.h`, with the same names and layouts.
 //!
-//! They are declared here because the crates that declare them require a newer compiler than this crate.
+//! They are declared here because other crates that declare them require a newer compiler than this crate does.
 
 use core::ffi::c_void;
 
-/// The version of the layout: the major one determines the layout, the minor one the possible values.
+/// The version of the layout. The major version determines the layout, and the minor version the permitted values.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DLPackVersion {
-    /// 1.
+    /// The major version, which must be 1.
     pub major: u32,
-    /// Any value.
+    /// The minor version, which may have any value.
     pub minor: u32,
 }
 
@@ -20,11 +20,11 @@ pub struct DLPackVersion {
 pub struct DLDeviceType(pub i32);
 
 impl DLDeviceType {
-    /// Memory of the host.
+    /// Host memory.
     pub const CPU: Self = Self(1);
-    /// Memory of a CUDA device.
+    /// CUDA device memory.
     pub const CUDA: Self = Self(2);
-    /// Pinned memory of the host.
+    /// Pinned host memory.
     pub const CUDA_HOST: Self = Self(3);
     /// Managed memory.
     pub const CUDA_MANAGED: Self = Self(13);
@@ -36,7 +36,7 @@ impl DLDeviceType {
 pub struct DLDevice {
     /// The kind of memory.
     pub device_type: DLDeviceType,
-    /// The device's ordinal; 0 for memory of the host, and for managed memory.
+    /// The device's ordinal; 0 for host memory and managed memory.
     pub device_id: i32,
 }
 
@@ -89,7 +89,7 @@ types! {
     COMPLEX64 = 5 64;
     /// `Complex<f64>` of `num-complex`.
     COMPLEX128 = 5 128;
-    /// `bool`, a byte.
+    /// `bool`, which is one byte.
     BOOL = 6 8;
 }
 
@@ -100,7 +100,7 @@ crate::__gen1::elements! {
     ; float16 FLOAT16; bfloat16 BFLOAT16; complex f32 = COMPLEX64, f64 = COMPLEX128,
 }
 
-/// An array that something else owns.
+/// An array whose memory belongs to another owner.
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLTensor {
@@ -114,19 +114,19 @@ pub struct DLTensor {
     pub dtype: DLDataType,
     /// The number of elements in each dimension.
     pub shape: *mut i64,
-    /// The stride of each dimension, in elements. NULL is allowed before version 1.2: the last dimension varies first.
+    /// The stride of each dimension, in elements. Before version 1.2, NULL is allowed, and means row-major order.
     pub strides: *mut i64,
     /// The offset of the first element from `data`, in bytes.
     pub byte_offset: u64,
 }
 
-/// An array with a destructor that returns it to its owner, as before version 1.0.
+/// An array with a destructor that returns it to its owner, in the form before version 1.0.
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLManagedTensor {
     /// The array.
     pub dl_tensor: DLTensor,
-    /// Data of its owner.
+    /// Data of the array's owner.
     pub manager_ctx: *mut c_void,
     /// Returns the array to its owner, and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
@@ -136,13 +136,13 @@ pub struct DLManagedTensor {
 #[repr(C)]
 #[derive(Debug)]
 pub struct DLManagedTensorVersioned {
-    /// The version of this struct. If the major one is not 1, fields after `flags` must not be read.
+    /// The version of this struct. If the major version is not 1, fields after `flags` must not be read.
     pub version: DLPackVersion,
-    /// Data of its owner.
+    /// Data of the array's owner.
     pub manager_ctx: *mut c_void,
     /// Returns the array to its owner, and frees this struct.
     pub deleter: Option<unsafe extern "C" fn(*mut Self)>,
-    /// [`READ_ONLY`](Self::READ_ONLY) and others.
+    /// Flags, such as [`READ_ONLY`](Self::READ_ONLY).
     pub flags: u64,
     /// The array.
     pub dl_tensor: DLTensor,

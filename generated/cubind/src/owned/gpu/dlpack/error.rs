@@ -1,4 +1,4 @@
-//! Errors of exchanging memory through DLPack.
+//! Errors of memory exchange through DLPack.
 
 use core::fmt;
 
@@ -6,15 +6,16 @@ use super::abi::{DLDataType, DLDevice, DLPackVersion};
 use crate::owned::base::CUresult;
 use crate::support::Error;
 
-/// The reason why another library's array cannot become a [`Tensor`](super::Tensor), or a buffer cannot be exported.
+/// The reason why an array of another library cannot become a [`Tensor`](super::Tensor), or why a buffer cannot be
+/// exported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DlpackError {
     /// The driver returned an error.
     Driver(Error<CUresult>),
-    /// The array has another version.
+    /// The version of the array is not supported.
     Version(DLPackVersion),
-    /// The array is not memory of a CUDA device.
+    /// The array is not in the memory of a CUDA device.
     Device(DLDevice),
     /// The array has elements of another type.
     #[non_exhaustive]
@@ -24,7 +25,7 @@ pub enum DlpackError {
         /// The requested type.
         wanted: DLDataType,
     },
-    /// The elements are not contiguous, or the last dimension does not vary first.
+    /// The elements are not contiguous, or not in row-major order.
     #[non_exhaustive]
     Strides {
         /// The number of elements in each dimension.
@@ -44,7 +45,7 @@ pub enum DlpackError {
         /// The requested shape.
         shape: Vec<usize>,
     },
-    /// The buffer's context is not the device's primary one, so other libraries do not use it.
+    /// The buffer's context is not the primary context of the device, so other libraries do not use it.
     Context,
 }
 

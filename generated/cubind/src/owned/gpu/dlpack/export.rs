@@ -9,18 +9,19 @@ use crate::owned::gpu::device::Device;
 use crate::owned::gpu::line::Work;
 use crate::support::Element;
 
-/// With the feature `dlpack`.
+/// Available with the feature `dlpack`.
 impl<T: Element<DLDataType>> DeviceBuffer<T> {
-    /// Exports the buffer as an array for another library, the last dimension first: the pointer of a capsule `dltensor_versioned`.
-    /// The receiver calls its `deleter`, on any thread, which waits for all work in the context and frees the memory.
+    /// Exports the buffer as a row-major array for another library: the pointer for a capsule `dltensor_versioned`. The
+    /// receiver calls the array's `deleter` on any thread. The deleter waits for all work in the context, and frees the
+    /// memory.
     ///
-    /// The other library does not track unfinished work on the buffer: wait for it with
+    /// The other library does not track unfinished work on the buffer. Wait for the work with
     /// [`Stream::synchronize`](super::super::Stream::synchronize), or let the library's stream wait for an event.
     ///
     /// # Errors
     ///
-    /// [`DlpackError::Length`] if the shape has a different number of elements; [`DlpackError::Context`]. The memory is
-    /// then freed.
+    /// [`DlpackError::Length`] if the shape has a different number of elements; [`DlpackError::Context`] if the buffer
+    /// does not belong to the device's primary context. If there is an error, the memory is freed.
     #[must_use = "its deleter frees the memory"]
     pub fn into_dlpack(self, shape: &[usize]) -> Result<NonNull<DLManagedTensorVersioned>, DlpackError> {
         Export::make(self, shape, |dl_tensor| DLManagedTensorVersioned {
@@ -32,7 +33,8 @@ impl<T: Element<DLDataType>> DeviceBuffer<T> {
         })
     }
 
-    /// Like [`into_dlpack`](Self::into_dlpack), for DLPack before version 1.0: the pointer of a capsule `dltensor`.
+    /// Like [`into_dlpack`](Self::into_dlpack), for versions of DLPack before 1.0: the pointer for a capsule
+    /// `dltensor`.
     ///
     /// # Errors
     ///
@@ -47,8 +49,8 @@ impl<T: Element<DLDataType>> DeviceBuffer<T> {
     }
 }
 
-/// An array that another library holds, with its data. The struct for the library is the first field, so the addresses
-/// are equal.
+/// An exported array, with its data. The struct for the other library is the first field, so both have the same
+/// address.
 #[repr(C)]
 struct Export<M, T> {
     tensor: M,
@@ -88,11 +90,11 @@ impl<M, T: Element<DLDataType>> Export<M, T> {
 unsafe extern "C" fn delete<M, T>(tensor: *mut M) {
     // SAFETY: the caller guarantees it; the struct is the first field.
     let export = unsafe { Box::from_raw(tensor.cast::<Export<M, T>>()) };
-    // Work of the other library, which is not tracked here.
+    // The other library may have started work, which is not tracked here.
     export.buffer.as_slice().in_use().by(&Work::Unknown);
 }
 
-/// The shape and the strides; `None` if the number of elements does not match.
+/// Returns the shape and the strides; `None` if the number of elements does not match.
 fn layout(shape: &[usize], len: usize) -> Option<(Vec<i64>, Vec<i64>)> {
     let mut strides = vec![0; shape.len()];
     let mut values: usize = 1;
@@ -104,7 +106,7 @@ fn layout(shape: &[usize], len: usize) -> Option<(Vec<i64>, Vec<i64>)> {
     dimensions.filter(|_| values == len).map(|dimensions| (dimensions, strides))
 }
 
-/// The device of a buffer, if it is in the primary context, which other libraries use as well.
+/// Returns the device of a buffer if the buffer belongs to the primary context, which other libraries use as well.
 fn device<T>(buffer: &DeviceBuffer<T>) -> Result<DLDevice, DlpackError> {
     let home = buffer.as_slice().owner.home();
     let device = buffer.device()?;

@@ -1,8 +1,9 @@
-//! Memory exchanged with other libraries through DLPack: with the feature `dlpack`.
+//! Memory exchange with other libraries through DLPack, with the feature `dlpack`.
 //!
-//! PyTorch, CuPy, JAX and others export arrays as a [`DLManagedTensorVersioned`], in Python in a capsule named `dltensor_versioned`;
-//! before DLPack 1.0 as a [`DLManagedTensor`] in one named `dltensor`. A [`DeviceBuffer`] can be exported as such an array, and a
-//! [`Tensor`] imports one: kernels and libraries accept its slices, like those of a buffer.
+//! PyTorch, CuPy, JAX and other libraries export arrays as a [`DLManagedTensorVersioned`], which Python wraps in a
+//! capsule named `dltensor_versioned`. Before DLPack 1.0 it is a [`DLManagedTensor`] in a capsule named `dltensor`. A
+//! [`DeviceBuffer`] can be exported as such an array, and a [`Tensor`] imports one: kernels and libraries accept its
+//! slices like those of a buffer.
 //!
 //! ```no_run
 //! use cubind::owned::dlpack::Tensor;
@@ -17,8 +18,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A tensor has no information about streams: before exporting one, wait until its values are written, or agree on a
-//! stream with the other library, as Python's `__dlpack__(stream=…)` does.
+//! A tensor has no information about streams. Before exporting a tensor, wait until its values are written, or agree on
+//! a stream with the other library, as Python's `__dlpack__(stream=…)` does.
 
 mod abi;
 mod error;

@@ -1,4 +1,4 @@
-//! Import of other libraries' arrays.
+//! Import of arrays from other libraries.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -13,10 +13,10 @@ use crate::owned::gpu::slice::DeviceSlice;
 use crate::owned::gpu::slice_mut::DeviceSliceMut;
 use crate::support::{CuPtr, Element};
 
-/// Another library's array in a device's memory, whose elements have the type `T` and are contiguous. Dropping this returns it
-/// to its owner, after the work that uses its slices has finished.
+/// An array of another library in device memory. Its elements have the type `T` and are contiguous. Dropping the tensor
+/// returns the array to its owner, after waiting for the work that uses its slices.
 ///
-/// It stays on the thread that created it, because its `deleter` may not be callable on another one.
+/// A tensor stays on the thread that created it, because other threads may not be allowed to call its `deleter`.
 ///
 /// ```compile_fail,E0277
 /// use cubind::owned::dlpack::Tensor;
@@ -35,14 +35,14 @@ pub struct Tensor<T> {
     values: PhantomData<T>,
 }
 
-/// The struct of the other library, whose deleter is called once.
+/// The struct of the other library. Its deleter is called once.
 enum Managed {
     Versioned(NonNull<DLManagedTensorVersioned>),
     Unversioned(NonNull<DLManagedTensor>),
 }
 
 impl Managed {
-    /// The array, if its version is supported.
+    /// Returns the array if its version is supported.
     fn tensor(&self) -> Result<&DLTensor, DlpackError> {
         match self {
             Self::Versioned(tensor) => {
@@ -52,7 +52,7 @@ impl Managed {
                 if version.major != DLPackVersion::OWN.major {
                     return Err(DlpackError::Version(version));
                 }
-                // SAFETY: in this version the struct has the array.
+                // SAFETY: in this version, the struct contains the array.
                 Ok(unsafe { &(*of).dl_tensor })
             }
             // SAFETY: `from_raw_unversioned` requires a valid tensor.
@@ -84,24 +84,27 @@ impl Managed {
 }
 
 impl<T: Element<DLDataType>> Tensor<T> {
-    /// Takes ownership of an array: the pointer of a capsule `dltensor_versioned`, which must then be renamed
-    /// `used_dltensor_versioned`.
+    /// Takes ownership of an array, given the pointer of a capsule `dltensor_versioned`. The capsule must then be
+    /// renamed to `used_dltensor_versioned`.
     ///
     /// # Errors
     ///
-    /// [`DlpackError`] if the version, the device, the type of the elements or their strides are not supported. The deleter is
-    /// then called.
+    /// [`DlpackError`] if the version, the device, the element type or the strides are not supported. If there is an
+    /// error, the deleter is called.
     ///
     /// # Safety
     ///
-    /// It is a valid array as specified by `dlpack.h`, and no other code calls its deleter. Its values are written, or all uses
-    /// of this are ordered after the stream that writes them; no other code writes them meanwhile, nor reads values that are
-    /// written here. It is memory of the device's primary context, which all libraries use that are built on CUDA's runtime.
+    /// - `tensor` is a valid array as specified by `dlpack.h`, and no other code calls its deleter.
+    /// - Its values are written, or all uses of the tensor are ordered after the work that writes them.
+    /// - While the tensor exists, no other code writes the values, nor reads values that are written through the
+    ///   tensor.
+    /// - Its memory belongs to the device's primary context, which all libraries use that are built on the CUDA
+    ///   runtime.
     pub unsafe fn from_raw(tensor: NonNull<DLManagedTensorVersioned>) -> Result<Self, DlpackError> {
         Self::of(Managed::Versioned(tensor))
     }
 
-    /// Like [`from_raw`](Self::from_raw), for an array before version 1.0 of DLPack: the pointer of a capsule
+    /// Like [`from_raw`](Self::from_raw), for an array of DLPack before version 1.0, given the pointer of a capsule
     /// `dltensor`.
     ///
     /// # Errors
@@ -154,19 +157,20 @@ impl<T> Tensor<T> {
         self.managed.is_read_only()
     }
 
-    /// All elements, for reading.
+    /// Returns a read-only slice of all elements.
     pub const fn as_slice(&self) -> DeviceSlice<'_, T> {
         DeviceSlice::new(self.address, self.len, &self.owner)
     }
 
-    /// All elements, for writing; `None` if the array is read-only.
+    /// Returns a mutable slice of all elements; `None` if the array is read-only.
     pub fn as_mut_slice(&mut self) -> Option<DeviceSliceMut<'_, T>> {
         (!self.is_read_only()).then(|| DeviceSliceMut::new(self.address, self.len, &self.owner))
     }
 }
 
-/// Calls the deleter. It is not called, and the memory stays allocated, if the driver cannot report that the work is done, or if a
-/// [`RecordedGraph`](crate::owned::RecordedGraph) uses the memory: the graph may end on another thread.
+/// Calls the deleter, unless the driver cannot report that the work is done, or a
+/// [`RecordedGraph`](crate::owned::RecordedGraph) uses the memory. In these cases the deleter is not called, and the
+/// memory stays allocated, because the work may be unfinished, or the graph may be destroyed on another thread.
 impl<T> Drop for Tensor<T> {
     fn drop(&mut self) {
         if !self.owner.is_kept() && self.owner.settle().is_ok() {
@@ -181,7 +185,7 @@ impl<T> fmt::Debug for Tensor<T> {
     }
 }
 
-/// The ordinal of the device.
+/// Returns the ordinal of the device.
 fn device(tensor: &DLTensor) -> Result<i32, DlpackError> {
     match tensor.device.device_type {
         DLDeviceType::CUDA | DLDeviceType::CUDA_MANAGED => Ok(tensor.device.device_id),
@@ -189,7 +193,7 @@ fn device(tensor: &DLTensor) -> Result<i32, DlpackError> {
     }
 }
 
-/// The address of the elements, their shape, and their number.
+/// Returns the address of the elements, the shape, and the number of elements.
 fn values<T: Element<DLDataType>>(tensor: &DLTensor) -> Result<(CuPtr<T>, Vec<usize>, usize), DlpackError> {
     let (found, wanted) = (tensor.dtype, T::NUMBER);
     if found != wanted {
@@ -218,11 +222,11 @@ fn values<T: Element<DLDataType>>(tensor: &DLTensor) -> Result<(CuPtr<T>, Vec<us
     Ok((CuPtr::from(address), shape, len))
 }
 
-/// Copies `count` integers; an empty list if the pointer is NULL.
+/// Copies `count` integers. Returns an empty list if the pointer is NULL.
 ///
 /// # Safety
 ///
-/// The pointer is NULL, or has `count` integers.
+/// The pointer is NULL, or points to `count` integers.
 unsafe fn list(numbers: *mut i64, count: usize) -> Vec<i64> {
     if numbers.is_null() {
         return Vec::new();
@@ -231,7 +235,7 @@ unsafe fn list(numbers: *mut i64, count: usize) -> Vec<i64> {
     unsafe { core::slice::from_raw_parts(numbers, count) }.to_vec()
 }
 
-/// Returns true if the elements are contiguous, with the last dimension varying first. The stride of a dimension with one element is
+/// Returns true if the elements are contiguous and in row-major order. The stride of a dimension with one element is
 /// ignored.
 fn are_rows(shape: &[usize], strides: &[i64]) -> bool {
     let mut values = 1;

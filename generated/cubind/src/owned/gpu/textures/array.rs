@@ -15,7 +15,7 @@ use crate::owned::gpu::call::{DriverResult, Home, bytes, relaxed, require, synch
 use crate::owned::gpu::trace;
 use crate::support::zeroed;
 
-/// The dimensions of an [`Array`], in values, and its options: from an integer, a pair or a triple.
+/// The dimensions of an [`Array`] in values, and its options. It is created from an integer, a pair or a triple.
 ///
 /// ```
 /// use cubind::owned::ArrayShape;
@@ -26,32 +26,32 @@ use crate::support::zeroed;
 #[must_use]
 pub struct ArrayShape {
     width: usize,
-    /// 0 if the array does not have this dimension; likewise `depth`.
+    /// The height, or 0 if the array does not have this dimension. The same applies to `depth`.
     height: usize,
     depth: usize,
     flags: u32,
 }
 
 impl ArrayShape {
-    /// Makes a layered array: `count` arrays of one or two dimensions, selected by the kernel.
+    /// Sets the number of layers: one-dimensional or two-dimensional arrays, one of which the kernel selects.
     pub const fn layers(mut self, count: usize) -> Self {
         self.depth = count;
         self.flags |= CUDA_ARRAY3D_LAYERED;
         self
     }
 
-    /// Allows kernels to write it, through a [`Surface`](super::Surface).
+    /// Allows kernels to write the array through a [`Surface`](super::Surface).
     pub const fn for_surfaces(mut self) -> Self {
         self.flags |= CUDA_ARRAY3D_SURFACE_LDST;
         self
     }
 
-    /// Returns true if surfaces can be created for it.
+    /// Returns true if surfaces can be created for the array.
     pub(super) const fn is_for_surfaces(self) -> bool {
         self.flags & CUDA_ARRAY3D_SURFACE_LDST != 0
     }
 
-    /// The number of values, or `None` if it overflows.
+    /// Returns the number of values, or `None` if it overflows.
     fn len(self) -> Option<usize> {
         self.width.checked_mul(self.height.max(1))?.checked_mul(self.depth.max(1))
     }
@@ -75,7 +75,7 @@ impl From<(usize, usize, usize)> for ArrayShape {
     }
 }
 
-/// Values in a device's memory, of one to three dimensions, in an opaque layout. Kernels access them through a
+/// An array in device memory with one to three dimensions and an opaque layout. Kernels access it through a
 /// [`Texture`](super::Texture) or a [`Surface`](super::Surface).
 ///
 /// ```no_run
@@ -95,33 +95,33 @@ impl From<(usize, usize, usize)> for ArrayShape {
 /// }
 /// ```
 ///
-/// It is reference-counted: its clones are the same array. It is freed when they, and all textures and surfaces of it, are dropped,
-/// and after the kernels that use those. Copies wait for these kernels, too. The order of kernels that write and of copies by
-/// several threads is not defined.
-#[must_use = "dropping this frees the memory, unless something else keeps it"]
+/// The array is reference-counted: clones refer to the same memory. The memory is freed when all clones, textures and
+/// surfaces of the array are dropped, and the kernels that use them have finished. Copies wait for these kernels too.
+/// If several threads copy to the array, or launch kernels that write it, the order of these operations is undefined.
+#[must_use = "dropping this frees the memory, unless another object keeps it"]
 pub struct Array<T> {
     pub(super) memory: Arc<ArrayMemory>,
     values: PhantomData<T>,
 }
 
-/// The array, and the work that uses it.
+/// The handle of the array, and the work that uses it.
 #[derive(Debug)]
 pub(super) struct ArrayMemory {
-    /// Concurrent use of an array is not documented as safe: the lock lets one thread at a time use it.
+    /// CUDA does not document that several threads may use an array at the same time, so a lock allows only one.
     array: Mutex<CUarray>,
     shape: ArrayShape,
     pub(super) state: AllocationState,
 }
 
 impl ArrayMemory {
-    /// The array, locked against use by other threads.
+    /// Locks the array against use by other threads.
     pub(super) fn lock(&self) -> MutexGuard<'_, CUarray> {
         self.array.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<T: Texel> Array<T> {
-    /// Creates an array of zeros, in the calling thread's context.
+    /// Creates an array in the calling thread's context, and sets its values to zero.
     ///
     /// # Errors
     ///
@@ -148,7 +148,7 @@ impl<T: Texel> Array<T> {
         Ok(array)
     }
 
-    /// An array with uninitialized values.
+    /// Creates an array with uninitialized values.
     fn uninit(shape: ArrayShape) -> DriverResult<Self> {
         let home = Home::current()?;
         let bytes = bytes::<T>(shape.len().unwrap_or(usize::MAX))?;
@@ -160,19 +160,20 @@ impl<T: Texel> Array<T> {
             NumChannels: T::CHANNELS,
             Flags: shape.flags,
         };
-        // SAFETY: integers, which the driver checks.
+        // SAFETY: the descriptor only contains integers, which the driver checks.
         let array = unsafe { checked::cuArray3DCreate(&descriptor)? };
         trace::allocated("cuArray3DCreate", bytes, array.0.addr() as u64);
         let memory = ArrayMemory { array: Mutex::new(array), shape, state: AllocationState::new(home) };
         Ok(Self { memory: Arc::new(memory), values: PhantomData })
     }
 
-    /// Copies values from the host, in row-major order, after the kernels that use textures and surfaces of the array.
+    /// Copies values from the host, in row-major order, after waiting for the kernels that use textures and surfaces of
+    /// the array.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length; errors of `cuMemcpy3D`, which may be the error of work that was
-    /// started earlier.
+    /// `CUDA_ERROR_INVALID_VALUE` if `values` has another length. Errors of `cuMemcpy3D`, which may be errors of work
+    /// that was started earlier.
     pub fn copy_from(&self, values: &[T]) -> DriverResult<()> {
         self.copy(values.len(), |copy, array| {
             (copy.srcMemoryType, copy.srcHost) = (CUmemorytype::CU_MEMORYTYPE_HOST, values.as_ptr().cast());
@@ -181,11 +182,11 @@ impl<T: Texel> Array<T> {
         })
     }
 
-    /// Copies the values to the host, with the order of [`copy_from`](Self::copy_from).
+    /// Copies the values to the host, in row-major order.
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`copy_from`](Self::copy_from).
     pub fn copy_to(&self, values: &mut [T]) -> DriverResult<()> {
         self.copy(values.len(), |copy, array| {
             (copy.srcMemoryType, copy.srcArray) = (CUmemorytype::CU_MEMORYTYPE_ARRAY, array);
@@ -198,7 +199,7 @@ impl<T: Texel> Array<T> {
     ///
     /// # Errors
     ///
-    /// Errors of that method.
+    /// Errors of [`copy_to`](Self::copy_to).
     pub fn to_vec(&self) -> DriverResult<Vec<T>> {
         // SAFETY: zeros are valid for `Output` types.
         let mut values = vec![zeroed::<T>(); self.len()];
@@ -206,7 +207,8 @@ impl<T: Texel> Array<T> {
         Ok(values)
     }
 
-    /// Copies the whole array from or to `len` values on the host. `sides` sets the source and the destination.
+    /// Copies the whole array from or to `len` values on the host. `sides` sets the source and the destination of the
+    /// copy.
     fn copy(&self, len: usize, sides: impl FnOnce(&mut CUDA_MEMCPY3D, CUarray)) -> DriverResult<()> {
         let ArrayMemory { shape, state, .. } = &*self.memory;
         require!(shape.len() == Some(len), "cuMemcpy3D", CUDA_ERROR_INVALID_VALUE);
@@ -220,10 +222,11 @@ impl<T: Texel> Array<T> {
         };
         sides(&mut copy, *array);
         state.home().enter(|| {
-            // SAFETY: the array has that shape, and the host's memory that many values.
+            // SAFETY: the array has this shape, and the host memory has this number of values.
             unsafe { checked::cuMemcpy3D(&copy)? };
             trace::copied("cuMemcpy3D", bytes::<T>(len)?, None);
-            // As in `DeviceSliceMut`: streams that do not wait for the default one only see the values after this.
+            // As in `DeviceSliceMut`: streams that do not synchronize with the default stream only see the values after
+            // this call.
             synchronize(CUstream::NULL)
         })
     }
@@ -242,19 +245,19 @@ impl<T> Array<T> {
         self.len() == 0
     }
 
-    /// Its shape.
+    /// Returns the shape.
     pub fn shape(&self) -> ArrayShape {
         self.memory.shape
     }
 
-    /// The handle, for raw functions: it is valid as long as the array, or a texture or a surface of it, lives.
+    /// The handle, for raw functions. It is valid while the array, or a texture or a surface of it, exists.
     #[must_use]
     pub fn handle(&self) -> CUarray {
         *self.memory.lock()
     }
 }
 
-/// A clone is the same array.
+/// A clone refers to the same array.
 impl<T> Clone for Array<T> {
     fn clone(&self) -> Self {
         Self { memory: self.memory.clone(), values: PhantomData }
@@ -272,7 +275,7 @@ impl Drop for ArrayMemory {
     fn drop(&mut self) {
         let array = *self.lock();
         let _ = self.state.release(move |home| {
-            // SAFETY: no texture and no surface is left, and all work that used one has finished.
+            // SAFETY: no texture and no surface refers to the array, and all work that used one has finished.
             home.enter(|| relaxed(|| unsafe { checked::cuArrayDestroy(array) }))?;
             trace::freed("cuArrayDestroy", array.0.addr() as u64);
             Ok(())

@@ -4,22 +4,23 @@ use crate::owned::base::{
     CU_TRSF_NORMALIZED_COORDINATES, CU_TRSF_READ_AS_INTEGER, CU_TRSF_SRGB, CUDA_TEXTURE_DESC, CUaddress_mode, CUfilter_mode,
 };
 
-/// The result of reading a texture at coordinates that are out of range.
+/// The result of reading a texture at out-of-range coordinates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AddressMode {
-    /// The nearest value.
+    /// The value at the nearest valid coordinates.
     #[default]
     Clamp,
-    /// Zeros.
+    /// Zero.
     Border,
-    /// The values repeat, from the other end. Coordinates must be [normalized](Sampling::normalized).
+    /// The values repeat in the same order. Coordinates must be [normalized](Sampling::normalized).
     Wrap,
-    /// The values repeat mirrored, from the same end. Coordinates must be [normalized](Sampling::normalized).
+    /// The values repeat in alternating order, mirrored at the edges. Coordinates must be
+    /// [normalized](Sampling::normalized).
     Mirror,
 }
 
-/// Options for reading a [`Texture`](super::Texture).
+/// Options for sampling a [`Texture`](super::Texture).
 ///
 /// ```
 /// use cubind::owned::{AddressMode, Sampling};
@@ -36,43 +37,43 @@ pub struct Sampling {
 }
 
 impl Sampling {
-    /// Nearest value, without conversion; coordinates count values, and are clamped.
+    /// Creates options that read the nearest value, without conversion. Coordinates are not normalized, and are
+    /// clamped.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Interpolates linearly between values, which must be floating-point values, or be read [as
-    /// floats](Self::as_floats).
+    /// Enables linear interpolation. The values must be floating-point values, or be read [as floats](Self::as_floats).
     pub const fn linear(mut self) -> Self {
         self.is_linear = true;
         self
     }
 
-    /// Coordinates range from 0 to 1.
+    /// Normalizes coordinates: they range from 0 to 1.
     pub const fn normalized(mut self) -> Self {
         self.is_normalized = true;
         self
     }
 
-    /// 8-bit and 16-bit integers are read as floating-point values: from 0 to 1, or from -1 to 1 if they are signed.
+    /// Reads 8-bit and 16-bit integers as floating-point values from 0 to 1, or from -1 to 1 if they are signed.
     pub const fn as_floats(mut self) -> Self {
         self.as_floats = true;
         self
     }
 
-    /// 8-bit integers are sRGB colours, and are read as linear ones, [as floats](Self::as_floats).
+    /// Reads 8-bit integers as sRGB colors, and converts them to linear colors, [as floats](Self::as_floats).
     pub const fn srgb(mut self) -> Self {
         self.is_srgb = true;
         self.as_floats()
     }
 
-    /// The address mode of each dimension.
+    /// Sets the address mode of each dimension.
     pub const fn address(mut self, modes: [AddressMode; 3]) -> Self {
         self.address = modes;
         self
     }
 
-    /// The options in the driver's form.
+    /// Returns the options in the driver's format.
     pub(super) fn descriptor(&self) -> CUDA_TEXTURE_DESC {
         let flag = |is_set, flag| if is_set { flag } else { 0 };
         CUDA_TEXTURE_DESC {

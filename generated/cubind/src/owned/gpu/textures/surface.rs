@@ -11,8 +11,8 @@ use crate::owned::gpu::allocation::InUse;
 use crate::owned::gpu::argument::{KernelArgument, sealed::Argument};
 use crate::owned::gpu::call::{DriverResult, relaxed, require};
 
-/// A kernel's `cudaSurfaceObject_t`, for reading and writing an [`Array`] that is [for surfaces](super::ArrayShape::for_surfaces),
-/// which it keeps alive.
+/// A kernel's `cudaSurfaceObject_t`, for reading and writing an [`Array`] that was created [for
+/// surfaces](super::ArrayShape::for_surfaces). The surface keeps the array alive.
 ///
 /// ```no_run
 /// use cubind::owned::{Array, ArrayShape, DriverResult, Surface};
@@ -26,11 +26,12 @@ use crate::owned::gpu::call::{DriverResult, relaxed, require};
 ///     let surface = Surface::new(&image)?;
 ///     // SAFETY: the kernel writes within 64 × 64 values.
 ///     unsafe { draw.launch(None, (4, 4), (16, 16), &surface)? };
-///     image.to_vec() // waits for it
+///     image.to_vec() // waits for the kernel
 /// }
 /// ```
 ///
-/// A [`kernel!`](crate::kernel) takes `&Surface`. Otherwise it behaves like a [`Texture`](super::Texture).
+/// The argument type of a [`kernel!`](crate::kernel) is `&Surface`. Otherwise a surface behaves like a
+/// [`Texture`](super::Texture).
 #[must_use = "dropping this destroys the surface"]
 #[derive(Debug)]
 pub struct Surface {
@@ -39,11 +40,12 @@ pub struct Surface {
 }
 
 impl Surface {
-    /// Creates a surface of an array, which it keeps alive.
+    /// Creates a surface of an array. The surface keeps the array alive.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if the array is not for surfaces, which drivers do not detect; errors of `cuSurfObjectCreate`.
+    /// `CUDA_ERROR_INVALID_VALUE` if the array was not created for surfaces, which the driver would not detect. Errors
+    /// of `cuSurfObjectCreate`.
     pub fn new<T: Texel>(array: &Array<T>) -> DriverResult<Self> {
         require!(array.shape().is_for_surfaces(), "cuSurfObjectCreate", CUDA_ERROR_INVALID_VALUE);
         let memory = array.memory.clone();
@@ -56,14 +58,14 @@ impl Surface {
         Ok(Self { object, memory })
     }
 
-    /// The object, for raw functions, in the context of its array: it is valid as long as this lives.
+    /// The object, for raw functions. It is valid in the context of its array, while the surface exists.
     #[must_use]
     pub const fn handle(&self) -> CUsurfObject {
         self.object
     }
 }
 
-impl<'a> Argument for &'a Surface {}
+impl Argument for &Surface {}
 
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Surface {

@@ -7,8 +7,8 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// An element of an [`Array`](super::Array), or of memory behind a [`Texture`](super::Texture): one, two or four
-/// components.
+/// An element of an [`Array`](super::Array), or of the memory that a [`Texture`](super::Texture) refers to. It has one,
+/// two or four components.
 ///
 /// CUDA does not support three components:
 ///
@@ -22,7 +22,7 @@ mod sealed {
     note = "elements are 8-bit, 16-bit or 32-bit integers, `f32`, or arrays of two or four of them"
 )]
 pub trait Texel: Output + sealed::Sealed {
-    /// The value of its `CUarray_format`.
+    /// The `CUarray_format` as an integer.
     #[doc(hidden)]
     const FORMAT: i32;
 

@@ -15,11 +15,12 @@ use crate::owned::gpu::argument::{KernelArgument, sealed::Argument};
 use crate::owned::gpu::call::{DriverResult, bytes, relaxed, require};
 use crate::owned::gpu::slice::DeviceSlice;
 
-/// A kernel's `cudaTextureObject_t`, for reading an [`Array`], which it keeps alive, or a part of a buffer, which it
-/// borrows.
+/// A kernel's `cudaTextureObject_t`, for reading an [`Array`] or a part of a buffer. The texture keeps the array alive,
+/// or borrows the buffer.
 ///
-/// A [`kernel!`](crate::kernel) takes `&Texture<'_>`. The memory counts as used by the kernel, so freeing, reading or writing it on
-/// the host waits for the kernel. The object is destroyed when this is dropped, after the kernels that use it.
+/// The argument type of a [`kernel!`](crate::kernel) is `&Texture<'_>`. The kernel counts as a use of the memory, so
+/// freeing the memory, and reading or writing it on the host, waits for the kernel. When the texture is dropped, the
+/// object is destroyed after the kernels that use it.
 ///
 /// ```compile_fail,E0505
 /// # use cubind::owned::{DeviceBuffer, Texture};
@@ -35,7 +36,7 @@ pub struct Texture<'m> {
     memory: Memory<'m>,
 }
 
-/// The memory behind the texture.
+/// The memory that the texture refers to.
 enum Memory<'m> {
     Array(Arc<ArrayMemory>),
     Linear(&'m AllocationState),
@@ -51,7 +52,7 @@ impl Memory<'_> {
 }
 
 impl Texture<'static> {
-    /// Creates a texture of an array, which it keeps alive.
+    /// Creates a texture of an array. The texture keeps the array alive.
     ///
     /// # Errors
     ///
@@ -70,7 +71,7 @@ impl<'m> Texture<'m> {
     /// # Errors
     ///
     /// Errors of `cuTexObjectCreate`: `CUDA_ERROR_INVALID_VALUE` if the address is not a multiple of
-    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or there are more values than a texture can have.
+    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or if there are more values than a linear texture supports.
     pub fn linear<T: Texel>(values: DeviceSlice<'m, T>) -> DriverResult<Self> {
         let mut resource = CUDA_RESOURCE_DESC { resType: CUresourcetype::CU_RESOURCE_TYPE_LINEAR, ..CUDA_RESOURCE_DESC::default() };
         resource.res.linear.devPtr = values.raw();
@@ -80,13 +81,13 @@ impl<'m> Texture<'m> {
         make(&resource, Sampling::new(), Memory::Linear(values.owner))
     }
 
-    /// Creates a texture of rows of `width` values, whose beginnings are `pitch` values apart.
+    /// Creates a texture of rows of `width` values. The starts of consecutive rows are `pitch` values apart.
     ///
     /// # Errors
     ///
-    /// `CUDA_ERROR_INVALID_VALUE` if there are not enough values. Errors of `cuTexObjectCreate`: the same code if the address is not
-    /// a multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or the size of `pitch` values is not one of
-    /// `CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`.
+    /// `CUDA_ERROR_INVALID_VALUE` if there are not enough values. Errors of `cuTexObjectCreate`:
+    /// `CUDA_ERROR_INVALID_VALUE` if the address is not a multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`, or if
+    /// the size of `pitch` values is not a multiple of `CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`.
     pub fn rows<T: Texel>(
         values: DeviceSlice<'m, T>,
         (width, height): (usize, usize),
@@ -106,22 +107,23 @@ impl<'m> Texture<'m> {
         make(&resource, sampling, Memory::Linear(values.owner))
     }
 
-    /// The object, for raw functions, in the context of its memory: it is valid as long as this lives.
+    /// The object, for raw functions. It is valid in the context of its memory, while the texture exists.
     #[must_use]
     pub const fn handle(&self) -> CUtexObject {
         self.object
     }
 }
 
-/// Creates the object in the context of the memory, in which its handle is valid. `resource` describes live memory.
+/// Creates the object in the context of the memory. The handle is valid in that context. `resource` describes live
+/// memory.
 fn make<'m>(resource: &CUDA_RESOURCE_DESC, sampling: Sampling, memory: Memory<'m>) -> DriverResult<Texture<'m>> {
     let descriptor = sampling.descriptor();
-    // SAFETY: the callers' resource is that memory, which is alive.
+    // SAFETY: the callers pass the description of that memory, which is alive.
     let object = memory.state().home().enter(|| unsafe { checked::cuTexObjectCreate(resource, &descriptor, None) })?;
     Ok(Texture { object, memory })
 }
 
-impl<'a> Argument for &'a Texture<'_> {}
+impl Argument for &Texture<'_> {}
 
 // SAFETY: the device type is the object's handle.
 unsafe impl<'a> KernelArgument for &'a Texture<'_> {

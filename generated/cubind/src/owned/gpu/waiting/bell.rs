@@ -1,12 +1,12 @@
-//! Wake-ups of tasks by threads of the driver.
+//! Wake-ups of tasks, from threads of the driver.
 
 use core::task::Waker;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// A waiting task, and a flag that a wake-up is pending.
+/// A waiting task, and a flag that indicates a pending wake-up.
 ///
-/// A task first calls [`listen`](Self::listen), and then checks its condition. If the condition becomes true in between, ringing
-/// the bell wakes the task.
+/// A task first calls [`listen`](Self::listen), and then checks its condition. If the condition becomes true after the
+/// call, [`ring`](Self::ring) wakes the task.
 #[derive(Debug)]
 pub(super) struct Bell(Mutex<State>);
 
@@ -17,7 +17,7 @@ struct State {
 }
 
 impl Bell {
-    /// A bell without a task.
+    /// Creates a bell without a task.
     pub(super) const fn new() -> Self {
         Self(Mutex::new(State { waker: None, is_armed: false }))
     }
@@ -40,12 +40,12 @@ impl Bell {
         is_armed
     }
 
-    /// Announces a wake-up.
+    /// Sets the flag for a pending wake-up.
     pub(super) fn arm(&self) {
         self.state().is_armed = true;
     }
 
-    /// Wakes the task. No further wake-up is pending.
+    /// Wakes the task, and clears the pending wake-up.
     pub(super) fn ring(&self) {
         let waker = {
             let mut state = self.state();
@@ -57,7 +57,7 @@ impl Bell {
         }
     }
 
-    /// Wakes the task so that it checks its condition. A pending wake-up stays pending.
+    /// Wakes the task so that it checks its condition again. A pending wake-up stays pending.
     pub(super) fn knock(&self) {
         let waker = self.state().waker.take();
         if let Some(waker) = waker {

@@ -10,7 +10,7 @@ use super::signal::Signal;
 use crate::owned::gpu::call::DriverResult;
 use crate::owned::gpu::pending::Pending;
 
-/// Is ready when a copy is done, and returns its memory.
+/// A future that is ready when a copy is done. It returns the memory of the copy.
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -28,25 +28,27 @@ use crate::owned::gpu::pending::Pending;
 /// }
 /// ```
 ///
-/// Dropping it early is like dropping the [`Pending`] copy: it waits for the copy on this thread, and drops the memory. A copy
-/// cannot be cancelled, and uses its memory until it is done. After `mem::forget` the memory stays allocated.
+/// Dropping it early is like dropping the [`Pending`] copy: it blocks this thread until the copy is done, and drops the
+/// memory. A copy cannot be cancelled, and uses its memory until it is done. After `mem::forget` the memory stays
+/// allocated.
 #[must_use = "dropping this waits for the copy"]
 pub struct Copied<P> {
     pending: Option<Pending<P>>,
     signal: Signal,
 }
 
-/// The memory is moved out, and not pinned.
+/// The memory is moved out, so it is not structurally pinned.
 impl<P> Unpin for Copied<P> {}
 
 /// # Errors
 ///
-/// Errors of `cuEventQuery`, which may be the error of work that was started earlier; the memory is then never freed, as the copy
-/// may still use it. `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of futures cannot be started.
+/// Errors of `cuEventQuery`, which may be errors of work that was started earlier. The memory is then never freed,
+/// because the copy may still use it. `CUDA_ERROR_OPERATING_SYSTEM` if the thread that wakes waiting tasks cannot be
+/// started.
 ///
 /// # Panics
 ///
-/// If it is polled after it was ready.
+/// Panics if it is polled after it was ready.
 impl<P> Future for Copied<P> {
     type Output = DriverResult<P>;
 
@@ -71,7 +73,8 @@ impl<P> IntoFuture for Pending<P> {
 }
 
 impl<P> Pending<P> {
-    /// Is ready when the copy is done, so that [`wait`](Self::wait) returns at once. Dropping the future does not wait.
+    /// Returns a future that is ready when the copy is done, so that [`wait`](Self::wait) returns immediately. Dropping
+    /// the future does not wait.
     pub fn finished(&self) -> Finished<'_> {
         Finished::of_point(self.done(), self.home())
     }

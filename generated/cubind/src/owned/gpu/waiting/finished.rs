@@ -13,7 +13,8 @@ use crate::owned::gpu::pool::{self, Point};
 use crate::owned::gpu::stream::{Event, Stream};
 use crate::owned::{MaybeHandle, Owned};
 
-/// Is ready when a stream has done the work that it had when this was created, or has reached an event.
+/// A future that is ready when a stream has finished the work that it had when the future was created, or when it has
+/// reached an event.
 ///
 /// ```no_run
 /// use cubind::Error;
@@ -26,8 +27,8 @@ use crate::owned::{MaybeHandle, Owned};
 ///     // … launches …
 ///     let first = stream.finished();
 ///     // … more launches …
-///     first.await?; // the first ones
-///     (&stream).await // all
+///     first.await?; // waits for the first launches
+///     (&stream).await // waits for all launches
 /// }
 /// ```
 ///
@@ -70,7 +71,7 @@ impl<'a> Finished<'a> {
         })
     }
 
-    /// Waits for a point of a stream, in its context.
+    /// Creates a future that waits for a point of a stream, in the context of the point.
     pub(in crate::owned::gpu) fn of_point(point: &'a Point, home: Home) -> Self {
         Self::of(Ok((Of::LentPoint(point), home)))
     }
@@ -78,13 +79,13 @@ impl<'a> Finished<'a> {
 
 /// # Errors
 ///
-/// Errors of `cuEventQuery`, which may be the error of the work, or of earlier work. Also errors of creating this:
+/// Errors of `cuEventQuery`, which may be errors of the work, or of earlier work. Also errors of creating the future:
 /// `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream was capturing, and errors of `cuEventRecord`.
-/// `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of futures cannot be started.
+/// `CUDA_ERROR_OPERATING_SYSTEM` if the thread that wakes waiting tasks cannot be started.
 ///
 /// # Panics
 ///
-/// If it is polled after it was ready.
+/// Panics if it is polled after it was ready.
 impl Future for Finished<'_> {
     type Output = DriverResult<()>;
 
@@ -100,16 +101,17 @@ impl Future for Finished<'_> {
     }
 }
 
-/// Is ready when a stream has done its current work; `None` is the default stream of the calling thread's context.
+/// Returns a future that is ready when a stream has finished its current work; `None` is the default stream of the
+/// calling thread's context.
 ///
-/// The stream may be dropped meanwhile. Errors are reported when the future is polled.
+/// The stream may be dropped before the future. Errors are reported when the future is polled.
 pub fn finished(stream: impl MaybeHandle<CUstream>) -> Finished<'static> {
     let stream = stream.as_handle_or_null();
     let made = home_of(stream).and_then(|home| {
         home.enter(|| {
             require!(!is_capturing(stream)?, "cuStreamIsCapturing", CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED);
             let point = Point::new(home)?;
-            // If another thread begins a capture between these calls, the driver rejects waiting for the event.
+            // If another thread begins a capture between these calls, the driver rejects the wait for the event.
             point.record(stream)?;
             Ok((Of::Point(point), home))
         })
@@ -117,7 +119,7 @@ pub fn finished(stream: impl MaybeHandle<CUstream>) -> Finished<'static> {
     Finished::of(made)
 }
 
-/// The context of a live stream.
+/// Returns the context of a live stream.
 pub(in crate::owned::gpu) fn home_of(stream: CUstream) -> DriverResult<Home> {
     if stream.is_null() {
         return Home::current();
@@ -129,10 +131,10 @@ pub(in crate::owned::gpu) fn home_of(stream: CUstream) -> DriverResult<Home> {
     }
 }
 
-/// A context for the stream that waits for an event. Any context will do, because streams can wait for events of all of
-/// them.
+/// Returns a context for the stream that waits for an event. Any context will do, because streams can wait for events
+/// of every context.
 fn any_home() -> DriverResult<Home> {
-    // SAFETY: no arguments.
+    // SAFETY: the function has no arguments.
     let current = unsafe { checked::cuCtxGetCurrent()? };
     if current != CUcontext::NULL {
         return Ok(Home::of(current));
@@ -141,9 +143,9 @@ fn any_home() -> DriverResult<Home> {
 }
 
 impl Owned<CUstream> {
-    /// Is ready when the stream has done its current work; see [`Finished`].
+    /// Returns a future that is ready when the stream has finished its current work; see [`Finished`].
     ///
-    /// The stream may be used and dropped meanwhile. Errors are reported when the future is polled.
+    /// The stream may be used, and dropped before the future. Errors are reported when the future is polled.
     pub fn finished(&self) -> Finished<'static> {
         finished(self)
     }
@@ -159,7 +161,8 @@ impl IntoFuture for &Owned<CUstream> {
     }
 }
 
-/// Waits for the current work of the stream: see [`Finished`]. The stream is dropped; the driver finishes its work.
+/// Waits for the current work of the stream: see [`Finished`]. The stream is dropped, and the driver completes its
+/// work.
 impl IntoFuture for Stream {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'static>;
@@ -171,8 +174,9 @@ impl IntoFuture for Stream {
 
 /// Waits until the stream has reached the event: see [`Finished`].
 ///
-/// A thread without a context uses one that [`Device::make_current`](crate::owned::Device::make_current) has made current
-/// elsewhere; if there is none either, the error is `CUDA_ERROR_INVALID_CONTEXT`.
+/// If the current thread has no context, another one is used that
+/// [`Device::make_current`](crate::owned::Device::make_current) has made current on any thread. If there is none, the
+/// error is `CUDA_ERROR_INVALID_CONTEXT`.
 impl<'a> IntoFuture for &'a Owned<CUevent> {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'a>;
@@ -182,7 +186,7 @@ impl<'a> IntoFuture for &'a Owned<CUevent> {
     }
 }
 
-/// Waits until the stream has reached the event: see [`Finished`], which drops the event.
+/// Waits until the stream has reached the event: see [`Finished`]. The event is dropped together with the future.
 impl IntoFuture for Event {
     type Output = DriverResult<()>;
     type IntoFuture = Finished<'static>;

@@ -30,13 +30,13 @@ impl<R> Answer<R> {
         Self { state: Mutex::new(State::Expected), bell: Bell::new() }
     }
 
-    /// Stores the result after the function has returned, or panicked.
+    /// Stores the result after the function has returned or panicked.
     pub(in crate::owned::gpu) fn give(&self, result: thread::Result<R>) {
         *lock(&self.state) = State::Given(result);
         self.bell.ring();
     }
 
-    /// Takes the result, once.
+    /// Takes the result. Later calls return `None`.
     pub(in crate::owned::gpu) fn take(&self) -> Option<thread::Result<R>> {
         let mut state = lock(&self.state);
         match core::mem::replace(&mut *state, State::Taken) {
@@ -59,7 +59,8 @@ impl<R> AsRef<Bell> for Answer<R> {
     }
 }
 
-/// Is ready when a host function has returned, with its result, or the payload of its panic.
+/// A future that is ready when a host function has returned. Its output is the function's result, or the payload of its
+/// panic.
 ///
 /// ```no_run
 /// use cubind::owned::{Device, Stream, launch_host_func};
@@ -73,21 +74,21 @@ impl<R> AsRef<Bell> for Answer<R> {
 /// }
 /// ```
 ///
-/// Dropping it early does not cancel the call; [`HostCall::cancel`] does.
+/// Dropping it early does not cancel the call; use [`HostCall::cancel`] for that.
 #[must_use = "futures do nothing unless they are polled"]
 pub struct Returned<R> {
     key: Key,
     answer: Arc<Answer<R>>,
     home: Home,
-    /// An event for querying errors of the context, once the function had to be waited for.
+    /// An event for querying errors of the context. It is created when the future is first found pending.
     context: Option<Point>,
 }
 
 /// # Errors
 ///
-/// The error of the context: the function is then dropped without being called. `CUDA_ERROR_INVALID_VALUE` if the
-/// result was [taken](HostCall::take) before. `CUDA_ERROR_OPERATING_SYSTEM` if the thread that polls on behalf of
-/// futures cannot be started.
+/// The error of the context. The function is then dropped without being called. `CUDA_ERROR_INVALID_VALUE` if the
+/// result was already [taken](HostCall::take). `CUDA_ERROR_OPERATING_SYSTEM` if the thread that wakes waiting tasks
+/// cannot be started.
 impl<R: Send + 'static> Future for Returned<R> {
     type Output = DriverResult<thread::Result<R>>;
 
@@ -101,9 +102,9 @@ impl<R: Send + 'static> Future for Returned<R> {
         match this.expect() {
             Ok(()) => Poll::Pending,
             Err(error) => match this.key.take() {
-                // The driver will no longer call the function.
+                // The driver will not call the function any longer.
                 Some(_dropped) => Poll::Ready(Err(error)),
-                // The function is running, or has returned.
+                // The closure was already taken: the function is running, or has returned.
                 None => match this.answer.take() {
                     Some(result) => Poll::Ready(Ok(result)),
                     None if this.answer.is_taken() => Poll::Ready(Err(error)),
@@ -128,7 +129,7 @@ impl<R: Send + 'static> Returned<R> {
                         none.insert(Point::new(home)?)
                     }
                 };
-                // The event is not recorded in a stream: the only possible error is that of a failed context.
+                // The event is not recorded in a stream, so the only possible error is an earlier error in the context.
                 point.has_happened().map(drop)
             })
         })

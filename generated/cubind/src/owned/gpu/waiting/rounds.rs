@@ -11,7 +11,7 @@ use crate::owned::gpu::closures::guarded;
 /// The interval at which waiting tasks are woken.
 const EVERY: Duration = Duration::from_millis(100);
 
-/// An object with a bell.
+/// Any object with a bell.
 type HasBell = dyn AsRef<Bell> + Send + Sync;
 
 struct Rounds {
@@ -27,7 +27,7 @@ fn rounds() -> MutexGuard<'static, Rounds> {
     ROUNDS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Wakes the bell's task at regular intervals, as long as the bell lives.
+/// Wakes the bell's task at regular intervals, while the bell exists.
 pub(super) fn include<B: AsRef<Bell> + Send + Sync + 'static>(bell: &Arc<B>) -> DriverResult<()> {
     let mut rounds = rounds();
     if !rounds.has_thread {

@@ -11,7 +11,7 @@ use crate::owned::gpu::call::{DriverResult, Home, relaxed};
 use crate::owned::gpu::closures::{Closure, Key, call_once};
 use crate::owned::gpu::pool::{PrivateStream, has_happened, hold};
 
-/// Waits for an event, which the holder of this keeps alive.
+/// A wait for an event. The owner of this value keeps the event alive.
 #[derive(Debug)]
 pub(super) struct Signal {
     home: Home,
@@ -23,17 +23,17 @@ pub(super) struct Signal {
 struct Waits {
     bell: Arc<Bell>,
     stream: PrivateStream,
-    /// The host function that rings the bell, while it may still be called.
+    /// The key of the host function that rings the bell, while the driver may still call that function.
     key: Option<Key>,
 }
 
 impl Signal {
-    /// A wait that creates a stream in this context if it needs one.
+    /// Creates a wait. If it needs a stream, it creates the stream in this context.
     pub(super) const fn new(home: Home) -> Self {
         Self { home, waits: None }
     }
 
-    /// Queries the event. If it is pending, this task is woken when it happens.
+    /// Queries the event. If the event is pending, this task is woken when the event is reached.
     pub(super) fn poll(&mut self, event: CUevent, waker: &Waker) -> Poll<DriverResult<()>> {
         let home = self.home;
         match home.enter(|| relaxed(|| self.ask(event, waker))) {
@@ -47,13 +47,13 @@ impl Signal {
     }
 
     fn ask(&mut self, event: CUevent, waker: &Waker) -> DriverResult<bool> {
-        // Listen first: if the event happens after the query, the bell wakes the task.
+        // Listen first: if the event is reached after the query, the bell wakes the task.
         let is_armed = self.waits.as_ref().is_some_and(|waits| waits.bell.listen(waker));
-        // SAFETY: the holder's event is alive.
+        // SAFETY: the owner keeps the event alive.
         if unsafe { has_happened(event)? } {
             return Ok(true);
         }
-        // The bell may have been rung, and the event recorded again since.
+        // The bell may have been rung already, and the event recorded again since.
         if !is_armed {
             self.arm(event, waker)?;
         }
@@ -72,7 +72,7 @@ impl Signal {
             }
         };
         let stream = waits.stream.handle();
-        // SAFETY: both are alive.
+        // SAFETY: the event and the stream are alive.
         unsafe { hold(event, stream)? };
         let bell = waits.bell.clone();
         let key = Key::of(Closure::Once(Box::new(move |_| bell.ring())));
@@ -82,7 +82,7 @@ impl Signal {
         unsafe { checked::cuLaunchHostFunc(stream, Some(call_once), key.data()) }
     }
 
-    /// Returns the stream, which has done its work, to the cache.
+    /// Returns the stream to the cache. The stream has finished its work.
     fn finish(&mut self) {
         if let Some(Waits { bell: _, stream, key }) = self.waits.take() {
             drop(key.and_then(Key::take));
@@ -96,7 +96,7 @@ impl Drop for Signal {
     fn drop(&mut self) {
         if let Some(Waits { bell: _, stream, key }) = self.waits.take() {
             drop(key.and_then(Key::take));
-            // Its next user would wait for the event.
+            // The stream must not return to the cache, because its next user would wait for the event.
             stream.destroy();
         }
     }

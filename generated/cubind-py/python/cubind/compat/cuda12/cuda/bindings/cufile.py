@@ -1,11 +1,12 @@
-"""cuFile, like `cuda.bindings.cufile`: returns outputs, raises errors, and uses ints for handles.
+"""cuFile, like `cuda.bindings.cufile`: functions return outputs, raise errors, and use ints for
+handles.
 
-Each function calls one of `cubind.cuda12.cufile`, which is documented there.
+Each function calls a function of `cubind.cuda12.cufile`, where it is documented.
 """
 # Written by cubind's generator: do not edit.
 
-# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
-# ints.
+# Results of the module with C names are `Any` here, because its stubs require members of enums where these functions
+# take ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ import cubind.cuda12.cufile
 from cubind._enums import CudaEnum
 from cubind.compat import _dtypes, _records, _view
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -191,7 +192,7 @@ class cuFileError(_view.DriverStatusError):
 
 
 def check_status(status: int) -> int:
-    """Raises an error for any code but success."""
+    """Raises an error for any code other than success."""
     status = _view.code(status)
     if status:
         raise cuFileError(status)

@@ -1,11 +1,12 @@
-"""nvJitLink, like `cuda.bindings.nvjitlink`: returns outputs, raises errors, and uses ints for handles.
+"""nvJitLink, like `cuda.bindings.nvjitlink`: functions return outputs, raise errors, and use ints for
+handles.
 
-Each function calls one of `cubind.cuda12.nvjitlink`, which is documented there.
+Each function calls a function of `cubind.cuda12.nvjitlink`, where it is documented.
 """
 # Written by cubind's generator: do not edit.
 
-# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
-# ints.
+# Results of the module with C names are `Any` here, because its stubs require members of enums where these functions
+# take ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ import cubind.cuda12.nvjitlink
 from cubind._enums import CudaEnum
 from cubind.compat import _view
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,7 +71,7 @@ class nvJitLinkError(_view.StatusError):
 
 
 def check_status(status: int) -> int:
-    """Raises an error for any code but success."""
+    """Raises an error for any code other than success."""
     status = _view.code(status)
     if status:
         raise nvJitLinkError(status)

@@ -1,4 +1,5 @@
-# Classes of handles and scalars in `cuda.bindings.runtime`, for Cython: the value of an instance, and its address.
+# Classes of handles and scalars in `cuda.bindings.runtime`, for Cython. They declare the value of an instance,
+# and its address.
 # Written by cubind's generator: do not edit.
 from cuda.bindings cimport cyruntime
 

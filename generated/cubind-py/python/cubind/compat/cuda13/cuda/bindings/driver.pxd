@@ -1,4 +1,5 @@
-# Classes of handles and scalars in `cuda.bindings.driver`, for Cython: the value of an instance, and its address.
+# Classes of handles and scalars in `cuda.bindings.driver`, for Cython. They declare the value of an instance,
+# and its address.
 # Written by cubind's generator: do not edit.
 from libc.stdint cimport int32_t, uint32_t, uint64_t
 from cuda.bindings cimport cydriver

@@ -1,11 +1,12 @@
-"""NVML, like `cuda.bindings.nvml`: returns outputs, raises errors, and uses ints for handles.
+"""NVML, like `cuda.bindings.nvml`: functions return outputs, raise errors, and use ints for
+handles.
 
-Each function calls one of `cubind.cuda13.nvml`, which is documented there.
+Each function calls a function of `cubind.cuda13.nvml`, where it is documented.
 """
 # Written by cubind's generator: do not edit.
 
-# Results of the module with C's names are `Any` here: its stubs require members of enums where these functions take
-# ints.
+# Results of the module with C names are `Any` here, because its stubs require members of enums where these functions
+# take ints.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ import cubind.cuda13.nvml
 from cubind._enums import CudaEnum
 from cubind.compat import _counted, _dtypes, _records, _view
 
-# As in `_modules`: imports for types take longer than all other imports.
+# False at run time, because the imports for type checkers take longer than all other imports together.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -2880,7 +2881,7 @@ MemoryError = NvmlMemoryError
 
 
 def check_status(status: int) -> int:
-    """Raises an error for any code but success."""
+    """Raises an error for any code other than success."""
     status = _view.code(status)
     if status:
         raise NvmlError.of(status)

@@ -5,5 +5,6 @@ import sys
 
 import cubind.cuda13.nvrtc
 
-# The module itself, so that each class exists once: the import system uses the object in `sys.modules` afterwards.
+# This name refers to the module itself, so that each class exists once: afterwards, the import system uses the object
+# in `sys.modules`.
 sys.modules[__name__] = cubind.cuda13.nvrtc

@@ -1,4 +1,4 @@
-"""`cuda.bindings.utils`: the value of a handle, versions of PTX, options of NVVM, the version of the driver."""
+"""`cuda.bindings.utils`: values of handles, versions of PTX, options of NVVM, and the version of the driver."""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ __all__ = [
     "warn_if_cuda_major_version_mismatch",
 ]
 
-# The CUDA release that introduced each version of PTX, by NVIDIA's "PTX ISA release history".
+# The CUDA release that introduced each version of PTX, according to NVIDIA's "PTX ISA release history".
 _CUDA_OF_PTX = {
     "1.0": "1.0", "1.1": "1.1", "1.2": "2.0", "1.3": "2.1", "1.4": "2.2", "2.0": "3.0", "2.1": "3.1", "2.2": "3.2",
     "2.3": "4.0", "3.0": "4.1", "3.1": "5.0", "3.2": "5.5", "4.0": "6.0", "4.1": "6.5", "4.2": "7.0", "4.3": "7.5",
@@ -49,12 +49,12 @@ def get_cuda_native_handle(obj: Any) -> int:
 
 
 def get_ptx_ver(ptx: str) -> str:
-    """The PTX version that a PTX program declares: "8.8".
+    """The PTX version that a PTX program declares, such as "8.8".
 
     Raises
     ------
     ValueError
-        It does not declare a version.
+        The program does not declare a version.
     """
     found = re.search(r"\.version\s+([0-9]+\.[0-9]+)", ptx)
     if found is None:
@@ -63,7 +63,7 @@ def get_ptx_ver(ptx: str) -> str:
 
 
 def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version: str) -> int:
-    """The oldest CUDA that can load a version of PTX, in CUDA's numbering: 12090 for "8.8".
+    """The oldest CUDA version that can load a version of PTX, encoded like CUDA_VERSION: 12090 for "8.8".
 
     Raises
     ------
@@ -78,7 +78,8 @@ def get_minimal_required_cuda_ver_from_ptx_ver(ptx_version: str) -> int:
 
 
 def check_nvvm_compiler_options(options: Sequence[str]) -> bool:
-    """Returns true if this NVVM supports options, such as ``["-arch=compute_90", "-g"]``: compiles an empty kernel with them.
+    """Returns true if this NVVM supports options, such as ``["-arch=compute_90", "-g"]``. Compiles an empty kernel with
+    them.
 
     Raises
     ------

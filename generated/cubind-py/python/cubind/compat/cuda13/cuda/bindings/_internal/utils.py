@@ -10,5 +10,6 @@ class NotSupportedError(RuntimeError):
 
 
 def get_c_compiler() -> str:
-    """The compiler of the package. It is not a C compiler, for which NVIDIA's package returns `Unknown`."""
+    """Describes the compiler of this package. It is not a C compiler; NVIDIA's package also returns `Unknown` in that
+    case."""
     return "Unknown Compiler (cubind is compiled by rustc)"

@@ -1,4 +1,4 @@
-"""`cuda.bindings.utils._envvar`: switches in the environment."""
+"""`cuda.bindings.utils._envvar`: environment variables that are switches."""
 
 import os
 

@@ -15,7 +15,7 @@ _lock = threading.Lock()
 def warn_if_cuda_major_version_mismatch() -> None:
     """Warns, once per process, if the driver is of an older major version of CUDA than the bindings.
 
-    CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING=1 in the environment turns the warning off.
+    The environment variable CUDA_PYTHON_DISABLE_MAJOR_VERSION_WARNING=1 disables the warning.
 
     Raises
     ------
